@@ -14,6 +14,7 @@ from waystone.games.dungeon_crawler.bits import (
     bits_of,
     corners,
     diagonals_of,
+    disk,
     first_of,
     sides_of,
     spaces_of,
@@ -35,10 +36,12 @@ from waystone.games.dungeon_crawler.board import (
     WALKING,
     WAYS,
     cell_at,
+    distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field, Spread
 from waystone.games.dungeon_crawler.ground import PRICES
+from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.sight import linked_to, sees
 from waystone.games.dungeon_crawler.terrain import Terrain, relaid, terrain_of
 from waystone.games.dungeon_crawler.walking import distances, reach, walk
@@ -188,6 +191,24 @@ def test_reach_has_the_costs_and_paths_of_the_slow_search(
     assert {cell: found.path(cell) for cell in wanted} == {
         cell: path for cell, (_, path) in wanted.items()
     }
+
+
+@given(mats(), profiles, some.sets(cells, min_size=1), some.integers(0, 9))
+@settings(max_examples=60)
+def test_what_many_reach_at_once_is_what_each_of_them_reaches(
+    terrain: Terrain, can: int, starts: set[int], points: int
+) -> None:
+    together = Reach(terrain.ground(can), bits_of(sorted(starts)), 0, 0, 0).within(points)
+    alone = [reach(terrain, can, start, 0).within(points) for start in starts]
+    assert together == bits_of([cell for each in alone for cell in spaces_of(each)])
+
+
+@given(some.integers(0, CELLS - 1), some.integers(0, 2 * SIDE))
+def test_a_disk_is_all_that_is_not_farther(cell: int, far: int) -> None:
+    """Walls ignored (DC-66)."""
+    assert spaces_of(disk(cell, far)) == [
+        each for each in range(CELLS) if distance(cell, each) <= far
+    ]
 
 
 @pytest.mark.rule("DC-81")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from waystone.games.dungeon_crawler.board import AROUND, CELLS, PLACES, SIDE, SPACES, distance
+from waystone.games.dungeon_crawler.board import AROUND, CELLS, PLACES, SIDE, SPACES
 
 BIT: Final = tuple(1 << cell for cell in range(CELLS))
 EVERYWHERE: Final = (1 << CELLS) - 1
@@ -13,6 +13,9 @@ _COLUMN: Final = sum(1 << row * SIDE for row in range(SIDE))
 NOT_WEST: Final = EVERYWHERE & ~_COLUMN
 """All but the westernmost column: from there a step west would wrap round the mat."""
 NOT_EAST: Final = EVERYWHERE & ~(_COLUMN << SIDE - 1)
+SLANT_EAST: Final = SIDE + 1
+"""From a space to the one south-east of it, and back."""
+SLANT_WEST: Final = SIDE - 1
 
 Corners = tuple[int, int, int, int]
 """The spaces from which a diagonal step south-east, south-west, north-east, north-west is open."""
@@ -58,10 +61,10 @@ def diagonals_of(bits: int, free: Corners) -> int:
     """All that an open diagonal step leads to."""
     southeast, southwest, northeast, northwest = free
     return (
-        (bits & southeast) << SIDE + 1
-        | (bits & southwest) << SIDE - 1
-        | (bits & northeast) >> SIDE - 1
-        | (bits & northwest) >> SIDE + 1
+        (bits & southeast) << SLANT_EAST
+        | (bits & southwest) << SLANT_WEST
+        | (bits & northeast) >> SLANT_WEST
+        | (bits & northwest) >> SLANT_EAST
     )
 
 
@@ -80,7 +83,16 @@ HALOS: Final = tuple(_halo(place) for place in range(PLACES))
 """The spaces of each tile space, and those that touch them."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def disk(cell: int, far: int) -> int:
     """All spaces that are not farther than so much from one, walls ignored (DC-66)."""
-    return bits_of([each for each in range(CELLS) if distance(cell, each) <= far])
+    x, y = cell % SIDE, cell // SIDE
+    found = 0
+    for row in range(max(0, y - far), min(SIDE, y + far + 1)):
+        down = abs(row - y)
+        across = far - down // 2
+        if across <= down:
+            across = min(down, 2 * (far - down) + 1)
+        west, east = max(0, x - across), min(SIDE - 1, x + across)
+        found |= (2 << east - west) - 1 << row * SIDE + west
+    return found

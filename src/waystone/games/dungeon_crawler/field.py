@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT, NOT_EAST, NOT_WEST, diagonals_of, sides_of
+from waystone.games.dungeon_crawler.bits import (
+    BIT,
+    NOT_EAST,
+    NOT_WEST,
+    SLANT_EAST,
+    SLANT_WEST,
+    diagonals_of,
+    sides_of,
+)
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground
 
@@ -83,7 +91,7 @@ class Spread:
     In halves a plain diagonal costs 3, which is what every second one at 2 points comes to
     (DC-40), so that nothing need be remembered of the diagonals before. Going backwards, a step
     pays for the space it comes from, which is the one entered. `levels` are the spaces at each
-    distance in whole points, `_dry` the spaces that wait for one of the next half points.
+    distance in whole points, `_dry` the spaces that wait, or have waited, for each half point.
 
     Deep water must be crossed in one go: what a stretch of it has cost so far makes another node
     of the same space. So `_wet` has the spaces that wait with that cost, and `_undived` those to
@@ -112,7 +120,7 @@ class Spread:
         self._mv = mv
         self._goal = goal
         self._left = (ground.enter | bit) & ~ground.deep
-        self._dry = [0] * _RING
+        self._dry = [0] * (_RING + 1)
         self._wet: list[tuple[tuple[int, int], ...]] = [()] * _RING if ground.deep else []
         self._undived: dict[int, int] = {}
         if bit & ground.deep:
@@ -149,10 +157,9 @@ class Spread:
         known, left = self.known, self._left
         while not (known & wanted or self.is_whole or len(levels) > most):
             fresh, first = 0, 2 * len(levels)
+            dry += (0, 0)
             for half in (first, first + 1):
-                at = half % _RING
-                new = dry[at] & left
-                dry[at] = 0
+                new = dry[half] & left
                 if new:
                     left ^= new
                     fresh |= new
@@ -164,22 +171,22 @@ class Spread:
                         (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
                     )
                     slants = (
-                        (new & southeast) << SIDE + 1
-                        | (new & southwest) << SIDE - 1
-                        | (new & northeast) >> SIDE - 1
-                        | (new & northwest) >> SIDE + 1
+                        (new & southeast) << SLANT_EAST
+                        | (new & southwest) << SLANT_WEST
+                        | (new & northeast) >> SLANT_WEST
+                        | (new & northwest) >> SLANT_EAST
                     )
-                    dry[(half + 2) % _RING] |= sides
-                    dry[(half + 3) % _RING] |= slants
+                    dry[half + 2] |= sides
+                    dry[half + 3] |= slants
                     if (sides | slants) & ground.deep:
                         self._dive(sides, half + 2, 1)
                         self._dive(slants, half + 3, 1)
-                if wet and wet[at]:
+                if wet and wet[half % _RING]:
                     fresh |= self._swim(half) & ~known
             known |= fresh
             levels.append(fresh)
             if not fresh:
-                self.is_whole = not any(dry) and not any(wet)
+                self.is_whole = not any(dry[first + 2 :]) and not any(wet)
         self.known, self._left = known, left
 
     def _swim(self, half: int) -> int:
@@ -195,7 +202,7 @@ class Spread:
             if new and swum + 4 <= mv:
                 self._step_back(new, half + 6, half + 8, swum + 3, swum + 4)
             elif new and swum + 3 <= mv:
-                self._dry[(half + 6) % _RING] |= sides_of(new)
+                self._dry[half + 6] |= sides_of(new)
                 self._dive(sides_of(new), half + 6, swum + 3)
         return found
 
@@ -205,8 +212,8 @@ class Spread:
         Where they are deep water, the stretch has cost `swum` or `slant` then.
         """
         sides, slants = sides_of(new), diagonals_of(new, self._ground.corners)
-        self._dry[straight % _RING] |= sides
-        self._dry[diagonal % _RING] |= slants
+        self._dry[straight] |= sides
+        self._dry[diagonal] |= slants
         if (sides | slants) & self._ground.deep:
             self._dive(sides, straight, swum)
             self._dive(slants, diagonal, slant)

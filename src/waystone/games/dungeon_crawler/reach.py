@@ -10,6 +10,8 @@ from waystone.games.dungeon_crawler.bits import (
     EVERYWHERE,
     NOT_EAST,
     NOT_WEST,
+    SLANT_EAST,
+    SLANT_WEST,
     Corners,
     corners,
     diagonals_of,
@@ -177,10 +179,10 @@ class Search:
                 new &= going
                 straight = (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
                 diagonal = (
-                    (new & southeast) << SIDE + 1
-                    | (new & southwest) << SIDE - 1
-                    | (new & northeast) >> SIDE - 1
-                    | (new & northwest) >> SIDE + 1
+                    (new & southeast) << SLANT_EAST
+                    | (new & southwest) << SLANT_WEST
+                    | (new & northeast) >> SLANT_WEST
+                    | (new & northwest) >> SLANT_EAST
                 )
                 if (straight | diagonal) & water:
                     levels[level + 4] |= straight & ground.shallow

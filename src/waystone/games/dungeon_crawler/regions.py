@@ -10,6 +10,8 @@ from waystone.games.dungeon_crawler.bits import (
     NOT_EAST,
     NOT_WEST,
     PLACE_BITS,
+    SLANT_EAST,
+    SLANT_WEST,
     Corners,
 )
 from waystone.games.dungeon_crawler.board import SIDE
@@ -68,9 +70,9 @@ class Regions:
                 | (new & NOT_WEST) >> 1
                 | new << SIDE
                 | new >> SIDE
-                | (new & southeast) << SIDE + 1
-                | (new & southwest) << SIDE - 1
-                | (new & northeast) >> SIDE - 1
-                | (new & northwest) >> SIDE + 1
+                | (new & southeast) << SLANT_EAST
+                | (new & southwest) << SLANT_WEST
+                | (new & northeast) >> SLANT_WEST
+                | (new & northwest) >> SLANT_EAST
             ) & (enter & ~found)
         return found

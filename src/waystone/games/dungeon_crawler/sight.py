@@ -7,7 +7,7 @@ from itertools import product
 from operator import and_
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT, HALOS
+from waystone.games.dungeon_crawler.bits import BIT, HALOS, spaces_of
 from waystone.games.dungeon_crawler.board import (
     CELLS,
     FLOOR,
@@ -18,6 +18,8 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.chains import chains_from
 from waystone.games.dungeon_crawler.terrain import Terrain
 
+_MOST_WATCHED: Final = 200
+"""So much is kept of a terrain, then all is forgotten."""
 _SCALE: Final = 12
 _POINTS: Final = (1, 6, 11)
 _PAIRS: Final = sorted(
@@ -57,6 +59,19 @@ def linked_to(terrain: Terrain, cell: int) -> int:
         if former is None or found is None or found & HALOS[former.place]:
             found = chains_from(terrain.layout.rows, cell)
         terrain.chains[cell] = found
+    return found
+
+
+def linked_to_any(terrain: Terrain, bits: int) -> int:
+    """The spaces from which one of some spaces might be seen."""
+    found = terrain.watched.get(bits)
+    if found is None:
+        found = 0
+        for cell in spaces_of(bits):
+            found |= linked_to(terrain, cell)
+        if len(terrain.watched) >= _MOST_WATCHED:
+            terrain.watched.clear()
+        terrain.watched[bits] = found
     return found
 
 

@@ -78,6 +78,7 @@ class Terrain:
         self.regions: Final[dict[int, Regions]] = {}
         self.seen: Final[dict[int, bool]] = {}
         self.chains: Final[dict[int, int]] = {}
+        self.watched: Final[dict[int, int]] = {}
         self.fields: Final[dict[int, Field]] = {}
         self.reaches: Final[dict[tuple[int, ...], Reach]] = {}
         self.ways: Final[dict[int, list[int]]] = {}

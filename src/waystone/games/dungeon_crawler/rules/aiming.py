@@ -69,16 +69,31 @@ def affected(state: CrawlerState, figure: int, centre: int, kind: int) -> list[i
     return found
 
 
-def centres(state: CrawlerState, figure: int, kind: int) -> dict[int, list[int]]:
-    """The centres of an Area attack that would affect somebody, and whom (DC-60, DC-61)."""
+def _near_enemies(state: CrawlerState, figure: int) -> list[int]:
+    """The spaces on or beside somebody's that might be the centre of an Area attack."""
     here = state.spot[figure]
     near = enemies = enemy_bits(state, figure)
     for cell in spaces_of(enemies):
         near |= AROUND_BITS[cell]
     near &= linked_to(state.terrain, here) & ~(BIT[here] | AROUND_BITS[here])
-    seen = [cell for cell in spaces_of(near) if sees(state.terrain, cell, here)]
+    return spaces_of(near)
+
+
+def centres(state: CrawlerState, figure: int, kind: int) -> dict[int, list[int]]:
+    """The centres of an Area attack that would affect somebody, and whom (DC-60, DC-61)."""
+    terrain, here = state.terrain, state.spot[figure]
+    seen = [cell for cell in _near_enemies(state, figure) if sees(terrain, cell, here)]
     found = {cell: affected(state, figure, cell, kind) for cell in seen}
     return {cell: hit for cell, hit in found.items() if hit}
+
+
+def has_centre(state: CrawlerState, figure: int, kind: int) -> bool:
+    """Whether there is such a centre."""
+    terrain, here = state.terrain, state.spot[figure]
+    return any(
+        sees(terrain, cell, here) and affected(state, figure, cell, kind)
+        for cell in _near_enemies(state, figure)
+    )
 
 
 def attack_options(state: CrawlerState, figure: int) -> list[int]:

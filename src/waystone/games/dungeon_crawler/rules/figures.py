@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, spaces_of
+from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, disk, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
     DOPPELGANGER,
@@ -16,7 +16,6 @@ from waystone.games.dungeon_crawler.board import (
     NOBODY,
     NOWHERE,
     RANGED,
-    distance,
 )
 from waystone.games.dungeon_crawler.box import BOX, Adventurer
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -85,8 +84,10 @@ def nearest_stops(state: CrawlerState, can: int, here: int) -> list[int]:
     beside = spaces_of(free & AROUND_BITS[here])
     if beside:
         return beside
-    least = min(distance(here, cell) for cell in spaces_of(free))
-    return [cell for cell in spaces_of(free) if distance(here, cell) == least]
+    far = 1
+    while not free & disk(here, far):
+        far += 1
+    return spaces_of(free & disk(here, far))
 
 
 def card_of(state: CrawlerState, figure: int) -> Adventurer:

@@ -56,16 +56,18 @@ STAGES: Final[dict[int, Stages]] = {
 def run(play: Play) -> None:
     """Let the uppermost frame go on; stop at a question, or at the end of the game."""
     state = play.state
+    stack = state.stack
     while state.phase != OVER:
-        depth = len(state.stack) - 1
-        frame = state.stack[depth]
-        if frame.kind == Kind.ASK:
+        depth = len(stack) - 1
+        frame = stack[depth]
+        kind = frame.kind
+        if kind == Kind.ASK:
             rest(state)
             state.asked = frame.seat
             return
-        following = STAGES[frame.kind][frame.stage](play, frame)
+        following = STAGES[kind][frame.stage](play, frame)
         if following == DONE:
-            del state.stack[depth]
+            del stack[depth]
         else:
             frame.stage = following
     rest(state)

@@ -28,7 +28,7 @@ from waystone.games.dungeon_crawler.events import (
     Planned,
 )
 from waystone.games.dungeon_crawler.frame import DONE
-from waystone.games.dungeon_crawler.rules.aiming import centres, targets_of
+from waystone.games.dungeon_crawler.rules.aiming import centres, has_centre, targets_of
 from waystone.games.dungeon_crawler.rules.attacking import attack
 from waystone.games.dungeon_crawler.rules.figures import (
     dice_for,
@@ -229,7 +229,7 @@ def can_attack(state: CrawlerState, figure: int) -> bool:
     return bool(
         targets_of(state, figure, MELEE)
         or targets_of(state, figure, RANGED)
-        or (dice_for(state, figure, AREA) and centres(state, figure, AREA))
+        or (dice_for(state, figure, AREA) and has_centre(state, figure, AREA))
     )
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.bits import BIT, bits_of, spaces_of
-from waystone.games.dungeon_crawler.board import AROUND, LAVA, PATH_WINDOW
+from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, spaces_of
+from waystone.games.dungeon_crawler.board import LAVA, PATH_WINDOW
 from waystone.games.dungeon_crawler.events import PathCommitted, Walked
 from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.reach import Reach
@@ -61,9 +61,8 @@ def lava_steps(state: CrawlerState, figure: int, points: int, odd: int) -> list[
     here = state.spot[figure]
     return [
         cell
-        for cell in AROUND[here]
-        if state.terrain.codes[cell] == LAVA
-        and is_lethal(state, figure, cell)
+        for cell in spaces_of(AROUND_BITS[here] & state.terrain.layout.kinds[LAVA])
+        if is_lethal(state, figure, cell)
         and can_step(state, figure, here, cell)
         and cost_of_step(state, figure, cell, odd) <= points
     ]

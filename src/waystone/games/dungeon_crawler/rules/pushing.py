@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.bits import BIT
+from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, spaces_of
 from waystone.games.dungeon_crawler.board import (
-    AROUND,
     FIREPROOF,
     FLIGHT,
     LAVA,
@@ -52,9 +51,8 @@ def push_options(state: CrawlerState, figure: int, points: int, odd: int) -> lis
     here = state.spot[figure]
     return [
         ACTIONS.push + cell
-        for cell in AROUND[here]
-        if state.occupant[cell]
-        and not abilities(state, figure_at(state, cell)) & UNPUSHABLE
+        for cell in spaces_of(AROUND_BITS[here] & state.occupied)
+        if not abilities(state, figure_at(state, cell)) & UNPUSHABLE
         and cost_of_step(state, figure, cell, odd) <= points
         and _has_free_corners(state, figure, here, cell)
     ]

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, first_of, spaces_of
+from waystone.games.dungeon_crawler.bits import (
+    AROUND_BITS,
+    BIT,
+    bits_of,
+    disk,
+    first_of,
+    spaces_of,
+)
 from waystone.games.dungeon_crawler.board import (
     AREA,
     CELLS,
@@ -39,7 +46,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
 from waystone.games.dungeon_crawler.rules.frames.turns import PackMovesFrame
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.steps import blockers, is_lethal
-from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
+from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to_any, sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import distances, joined_to, reach, walk
 
@@ -75,28 +82,34 @@ def intent_of(state: CrawlerState, figure: int) -> Intent:
     if figure == DOPPELGANGER:
         return _copy_intent(state)
     creature = BOX.creatures[figure]
-    heroes = heroes_on_mat(state)
-    seen = heroes_seen(state, figure, heroes)
+    seen = heroes_seen(state, figure)
     if seen:
         return _intent(state, figure, "los", creature.los, seen)
-    here, most, spot = state.spot[figure], creature.within_range, state.spot
-    near = [each for each in heroes if distance(here, spot[each]) <= most]  # no walk is shorter
-    if near:
-        near = [each for each in near if walking_distance(state, figure, spot[each], most) <= most]
+    near = heroes_within(state, figure, creature.within_range)
     if near:
         return _intent(state, figure, "within", creature.within, near)
     return _intent(state, figure, "no_los", creature.no_los, [])
 
 
-def heroes_seen(state: CrawlerState, figure: int, heroes: list[int]) -> list[int]:
+def heroes_seen(state: CrawlerState, figure: int) -> list[int]:
     """The Adventurers that a Monster sees (DC-64, DC-67)."""
     terrain, spot = state.terrain, state.spot
     here = spot[figure]
     if abilities(state, figure) & INCORPOREAL:
-        return [each for each in heroes if ghost_sees(terrain, here, spot[each])]
-    bit = BIT[here]
-    linked = [each for each in heroes if linked_to(terrain, spot[each]) & bit]
-    return [each for each in linked if sees(terrain, here, spot[each])] if linked else linked
+        return [each for each in heroes_on_mat(state) if ghost_sees(terrain, here, spot[each])]
+    if not linked_to_any(terrain, state.heroes_at) & BIT[here]:
+        return []
+    return [each for each in heroes_on_mat(state) if sees(terrain, here, spot[each])]
+
+
+def heroes_within(state: CrawlerState, figure: int, most: int) -> list[int]:
+    """The Adventurers that a Monster could walk to for so much; no walk is less than straight."""
+    spot = state.spot
+    near = state.heroes_at & disk(spot[figure], most)
+    if not near:
+        return []
+    heroes = [each for each in heroes_on_mat(state) if near & BIT[spot[each]]]
+    return [each for each in heroes if walking_distance(state, figure, spot[each], most) <= most]
 
 
 def _copy_intent(state: CrawlerState) -> Intent:

@@ -37,13 +37,13 @@ def lay_options(params: Params, state: CrawlerState, seat: int, shape: int) -> l
     tiles = state.tiles
     places = beside_tiles(tiles) if EMPTY in tiles else replaceable(state, seat)
     if params.must_join:
-        openings = BOX.shapes[shape].open_sides
+        turns = _TURNS[shape]
         joined = []
         for place in places:
-            facing = open_sides_around(state, place)
-            joined += [place * 4 + turn for turn in range(4) if openings[turn] & facing]
+            first = ACTIONS.lay + place * 4
+            joined += [first + turn for turn in turns[open_sides_around(state, place)]]
         if joined:
-            return [ACTIONS.lay + each for each in joined]
+            return joined
     return [ACTIONS.lay + place * 4 + turn for place in places for turn in range(4)]
 
 
@@ -61,15 +61,30 @@ def beside_tiles(tiles: list[int]) -> list[int]:
 
 def open_sides_around(state: CrawlerState, place: int) -> int:
     """The sides of a tile space, a bit each, that a revealed neighbour opens to (DC-9)."""
-    found = 0
-    for side, other in enumerate(NEXT_PLACES[place]):
-        shape = state.tiles[other] if other >= 0 else EMPTY
-        if shape != EMPTY and BOX.shapes[shape].open_sides[state.turns[other]] & _FACING[side]:
-            found |= 1 << side
+    found, tiles, turns = 0, state.tiles, state.turns
+    for other, bit, facing in _SIDES[place]:
+        shape = tiles[other]
+        if shape != EMPTY and _OPEN[shape][turns[other]] & facing:
+            found |= bit
     return found
 
 
 _FACING: Final = (4, 8, 1, 2)
+_SIDES: Final = tuple(
+    tuple(
+        (other, 1 << side, _FACING[side])
+        for side, other in enumerate(NEXT_PLACES[place])
+        if other >= 0
+    )
+    for place in range(PLACES)
+)
+"""The tile spaces beside each one, with the bit of that side, and of the side that faces it."""
+_OPEN: Final = tuple(shape.open_sides for shape in BOX.shapes)
+_TURNS: Final = tuple(
+    tuple(tuple(turn for turn in range(4) if sides[turn] & open_to) for open_to in range(16))
+    for sides in _OPEN
+)
+"""The turns in which a shape joins, by the sides that are open to it."""
 
 
 def replaceable(state: CrawlerState, seat: int) -> list[int]:

@@ -14,7 +14,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.options import Params
-from waystone.games.dungeon_crawler.rules.aiming import centres
+from waystone.games.dungeon_crawler.rules.aiming import has_centre
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     free_stops,
@@ -118,4 +118,4 @@ def scroll_of_teleportation_fits(
 
 def scroll_of_fireball_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is a centre that would affect somebody (DC-61)."""
-    return bool(centres(state, hero(seat), FIREBALL))
+    return has_centre(state, hero(seat), FIREBALL)

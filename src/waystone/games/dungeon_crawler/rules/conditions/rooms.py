@@ -11,7 +11,6 @@ from waystone.games.dungeon_crawler.board import (
     MOST_PILES,
     PLACES,
     SPACES,
-    place_of,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.options import Params
@@ -56,18 +55,19 @@ def shifting_rooms_fits(params: Params, state: CrawlerState, seat: int, window: 
     return len(laid_tiles(state)) >= 2
 
 
+def can_open_door(state: CrawlerState, door: int) -> bool:
+    """Whether the token may lie on a side (DC-56)."""
+    return door != state.door and can_hold_door(state.tiles, state.turns, door, _DOOR_DEPTH)
+
+
 def secret_door_sides(state: CrawlerState) -> list[int]:
     """The sides where the token may lie (DC-56)."""
-    return [
-        door
-        for door in range(2 * PLACES)
-        if door != state.door and can_hold_door(state.tiles, state.turns, door, _DOOR_DEPTH)
-    ]
+    return [door for door in range(2 * PLACES) if can_open_door(state, door)]
 
 
 def secret_door_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is such a side."""
-    return bool(secret_door_sides(state))
+    return any(can_open_door(state, door) for door in range(2 * PLACES))
 
 
 def map_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
@@ -76,13 +76,18 @@ def map_fits(params: Params, state: CrawlerState, seat: int, window: int) -> boo
     return bool(shapes) and bool(lay_options(params, state, seat, shapes[-1]))
 
 
-def extra_wealth_spaces(state: CrawlerState, taken: list[int]) -> list[int]:
-    """Dry floor, unoccupied, no spawn point, no pile, on tiles not yet chosen."""
+def bare_floor(state: CrawlerState) -> int:
+    """Dry floor, unoccupied, no spawn point, no pile."""
     tokens = [*state.chests, *state.piles]
     if state.hoard:
         tokens.append(hoard_cell(state))
-    terrain = state.terrain
-    free = terrain.layout.kinds[FLOOR] & ~(state.occupied | terrain.spawn_bits | bits_of(tokens))
+    taken = state.occupied | state.terrain.spawn_bits | bits_of(tokens)
+    return state.terrain.layout.kinds[FLOOR] & ~taken
+
+
+def extra_wealth_spaces(state: CrawlerState, taken: list[int]) -> list[int]:
+    """Bare floor on tiles not yet chosen."""
+    free = bare_floor(state)
     for place in taken:
         free &= ~PLACE_BITS[place]
     return spaces_of(free)
@@ -91,8 +96,8 @@ def extra_wealth_spaces(state: CrawlerState, taken: list[int]) -> list[int]:
 def extra_wealth_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Room for the tokens of the supply; for each that it lacks a card is drawn."""
     tokens = min(BOX.card("extra_wealth").amount("piles"), MOST_PILES - len(state.piles))
-    tiles = {place_of(cell) for cell in extra_wealth_spaces(state, [])}
-    return len(tiles) >= tokens
+    free = bare_floor(state)
+    return sum(free & each != 0 for each in PLACE_BITS) >= tokens
 
 
 def false_treasure_spaces(state: CrawlerState) -> list[int]:
