@@ -230,6 +230,7 @@ async def slow_readers(stuck: int, moves: int) -> float:
         watcher_frames=(10**9, 1.0),
         sockets_per_address=1000,
         connections_per_address=1000,
+        follows_per_address=1000,
         outbound_bytes=64 * 1024,
     )
     async with serving(limits=limits) as server:
