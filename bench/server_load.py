@@ -129,10 +129,8 @@ def ratio(found: list[Found], others: list[Found], key: str) -> str:
 def page(results: Rounds, size: Size) -> str:
     """The medians, and the ratios of the same round."""
     own, others = results[ours], results[peer]
-    more = {
-        "store in memory": results[in_memory],
-        "engine compiled": results[compiled],
-    }
+    sides = {"store in memory": results[in_memory], "engine compiled": results[compiled]}
+    more = {name: found for name, found in sides.items() if found}
     heads = "".join(f" ours, {name} | ratio |" for name in more)
     lines = [
         f"| figure | ours | boardgame.io | ratio | goal |{heads}",
