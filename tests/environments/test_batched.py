@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from copy import deepcopy
+from typing import Any
 
 import numpy as np
 import pytest
@@ -75,6 +76,31 @@ def test_a_copied_match_goes_its_own_way_with_the_same_luck() -> None:
     before = play.state.key()
     twin.do(opened.actions.parse("next turn"))
     assert play.state.key() == before != twin.state.key()
+
+
+@pytest.mark.parametrize("game", ["delve-and-dash", "extrikate"])
+def test_a_position_kept_as_a_copy_stays_while_its_match_goes_on_and_begins_anew(game: str) -> None:
+    many, luck = ManyMatches(game, 4, 2, seed=8), np.random.default_rng(8)
+    kept: list[tuple[Any, bytes]] = []
+    ended = 0
+    for turn in range(400):
+        if turn % 10 == 0:
+            kept += [(state.copy(), state.key()) for state in many.batch.states]
+        many.step(many.sample(luck))
+        ended += many.terminated.sum()
+    assert ended > 1
+    assert all(state.key() == key for state, key in kept)
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int32, np.uint64])
+def test_actions_are_whole_numbers_of_any_kind_and_nothing_else(kind: type) -> None:
+    many, same = ManyMatches("delve-and-dash", 3, 2), ManyMatches("delve-and-dash", 3, 2)
+    chosen = many.action_mask.argmax(axis=1)
+    many.step(chosen.astype(kind))
+    same.step(chosen)
+    assert [one.key() for one in many.batch.states] == [one.key() for one in same.batch.states]
+    with pytest.raises(TypeError):
+        many.step(many.action_mask.argmax(axis=1) + 0.5)
 
 
 def test_it_is_shown_from_the_eyes_of_who_is_asked() -> None:

@@ -25,8 +25,8 @@ def test_a_board_of_three_by_two() -> None:
     grid = Grid(3, 2)
     assert (grid.cells, grid.edges) == (6, 7)
     assert [grid.name(cell) for cell in range(6)] == ["a1", "b1", "c1", "a2", "b2", "c2"]
-    assert grid.neighbour[4 * 4 : 4 * 4 + 4] == [1, 5, OFF_BOARD, 3]
-    assert grid.edge[4 * 4 : 4 * 4 + 4] == [5, 3, OFF_BOARD, 2]
+    assert list(grid.neighbour[4 * 4 : 4 * 4 + 4]) == [1, 5, OFF_BOARD, 3]
+    assert list(grid.edge[4 * 4 : 4 * 4 + 4]) == [5, 3, OFF_BOARD, 2]
 
 
 def test_directions_go_clockwise_from_north() -> None:

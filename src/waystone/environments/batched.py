@@ -56,6 +56,7 @@ class ManyMatches:
         self.terminated: Final = np.zeros(matches, bool)
         self.rewards: Final = np.zeros((matches, seats), np.float32)
         self._rows: Final = np.arange(matches)
+        self._begin: Final = self._rows * width
         table = b"".join(self.batch.table)
         self._table: Final = np.frombuffer(table, np.uint8).reshape(-1, width)
         self._table_choices: Final = Choices(self._table)
@@ -67,7 +68,7 @@ class ManyMatches:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Let the asked seat of each match do its action; all are judged before any is done."""
-        chosen = np.asarray(actions)
+        chosen = np.asarray(actions).astype(np.intp, casting="same_kind", copy=False)
         if chosen.shape != (len(self),):
             raise InvalidAction(f"expected {len(self)} actions, one a match, not {chosen.shape}")
         self._judge(chosen)
@@ -97,7 +98,9 @@ class ManyMatches:
 
     def _judge(self, chosen: NDArray[np.integer[Any]]) -> None:
         known = (chosen >= 0) & (chosen < len(self.opened.actions))
-        allowed = known & (self.action_mask[self._rows, np.where(known, chosen, 0)] == 1)
+        allowed = known & self.action_mask.view(bool).ravel().take(
+            self._begin + chosen, mode="clip"
+        )
         if not allowed.all():
             match = int(np.flatnonzero(~allowed)[0])
             raise InvalidAction(f"match {match} does not allow action {int(chosen[match])}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waystone.kernel.action import Action
 from waystone.kernel.compiling import u8, vec
 from waystone.kernel.dice import Dice, DiceInTurn, SeededDice
 from waystone.kernel.outcome import DRAW, WIN
@@ -64,21 +63,20 @@ class Batch:
 
     def step(self, chosen: list[int]) -> None:
         """Let the asked seat of each match do one action, which its mask must allow."""
-        actions = self.actions
-        done = [actions[number] for number in chosen]
         quick = getattr(self.rules, "step_many", None)
         if quick is None:
-            self.ended = self._step(done)
+            self.ended = self._step(chosen)
         else:
-            self.ended = quick(self.states, self.asked, done, self.dice_in_turn, self.choices)
+            self.ended = quick(self.states, self.asked, chosen, self.dice_in_turn, self.choices)
         self.rewards = []
         for match in self.ended:
             self._begin_again(match)
 
-    def _step(self, done: list[Action]) -> list[int]:
+    def _step(self, chosen: list[int]) -> list[int]:
         rules, over = self.rules, list[int]()
         for match, state in enumerate(self.states):
-            rules.apply(state, self.asked[match], done[match], self.dice[match])
+            done = self.actions[chosen[match]]
+            rules.apply(state, self.asked[match], done, self.dice[match])
             acting = rules.acting(state)
             if acting:
                 self._ask(match, acting[0])
@@ -92,6 +90,7 @@ class Batch:
         self.rewards.append([_worth(result) for result in outcome.results])
         self.rounds[match] += 1
         self.dice[match] = SeededDice(self._seed(match))
+        self.states[match] = None  # so that the new one may have its place in memory
         self._begin(match)
 
 

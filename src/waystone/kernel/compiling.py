@@ -28,6 +28,6 @@ else:
 
     vec = Row
 
-    def mypyc_attr(**attributes: bool) -> Callable[[C], C]:
+    def mypyc_attr(**attributes: bool | int) -> Callable[[C], C]:
         """Leave the class as it is: plain Python needs no telling."""
         return lambda kind: kind

@@ -11,7 +11,7 @@ from math import gcd
 from struct import unpack_from
 from typing import Final
 
-from waystone.kernel.compiling import i64, mypyc_attr
+from waystone.kernel.compiling import i64, mypyc_attr, vec
 from waystone.kernel.errors import BadSeed
 
 WORD: Final = 0xFFFFFFFF
@@ -67,16 +67,16 @@ class Dice(ABC):
             return True
         return self.roll(_PERCENT_SIDES[percent]) <= _PERCENT_ENOUGH[percent]
 
-    def roll_many(self, sides: int, many: int) -> list[int]:
+    def roll_many(self, sides: int, many: int) -> vec[i64]:
         """So many rolls of one die, in order."""
-        return [self.roll(sides) for _ in range(many)]
+        return vec[i64]([self.roll(sides) for _ in range(many)])
 
-    def chances(self, percent: int, many: int) -> list[bool]:
+    def chances(self, percent: int, many: int) -> vec[bool]:
         """So many times the same chance, in order."""
         if not 0 < percent < 100:
-            return [percent >= 100] * many
-        enough = _PERCENT_ENOUGH[percent]
-        return [roll <= enough for roll in self.roll_many(_PERCENT_SIDES[percent], many)]
+            return vec[bool]([percent >= 100] * many)
+        enough: i64 = _PERCENT_ENOUGH[percent]
+        return vec[bool]([roll <= enough for roll in self.roll_many(_PERCENT_SIDES[percent], many)])
 
     def shuffle(self, items: list[int]) -> None:
         """Put a deck in random order, in place (Fisher and Yates)."""
@@ -117,15 +117,9 @@ class SeededDice(Dice):
     def __repr__(self) -> str:
         return f"<SeededDice {self.seed!r}, {self.name}>"
 
-    def word(self) -> i64:
-        """The next 32 random bits."""
-        b, c, counter = self._b, self._c, self._counter
-        word = (self._a + b + counter) & WORD
-        self._counter = counter + 1
-        self._a = b ^ (b >> 9)
-        self._b = c * 9 & WORD
-        self._c = (((c << 21) | (c >> 11)) + word) & WORD
-        return word
+    def word(self) -> int:
+        """The next 32 random bits: a roll that needs them all."""
+        return self.roll(MOST_SIDES) - 1
 
     def roll(self, sides: int) -> int:
         """A number from 1 to `sides`; words that would favour one side are thrown away."""
@@ -133,28 +127,35 @@ class SeededDice(Dice):
             return 1
         shift: i64 = _SHIFTS[sides] if 1 < sides < 256 else _shift(sides)
         most: i64 = sides
-        value = self.word() >> shift
+        value = most
         while value >= most:
-            value = self.word() >> shift
+            b, c, counter = self._b, self._c, self._counter
+            word = (self._a + b + counter) & WORD
+            self._counter = counter + 1
+            self._a = b ^ (b >> 9)
+            self._b = c * 9 & WORD
+            self._c = (((c << 21) | (c >> 11)) + word) & WORD
+            value = word >> shift
         return value + 1
 
-    def roll_many(self, sides: int, many: int) -> list[int]:
+    def roll_many(self, sides: int, many: int) -> vec[i64]:
         """The same as one by one, without fetching and storing the four words each time."""
+        rolled = vec[i64]([1] * many)
         if sides == 1:
-            return [1] * many
+            return rolled
         shift: i64 = _SHIFTS[sides] if 1 < sides < 256 else _shift(sides)
         most: i64 = sides
         a, b, c, counter = self._a, self._b, self._c, self._counter
-        rolled: list[int] = []
-        while many > 0:
+        place: i64 = 0
+        while place < many:
             word = (a + b + counter) & WORD
             counter += 1
             a = b ^ (b >> 9)
             b = c * 9 & WORD
             c = (((c << 21) | (c >> 11)) + word) & WORD
             if word >> shift < most:
-                rolled.append((word >> shift) + 1)
-                many -= 1
+                rolled[place] = (word >> shift) + 1
+                place += 1
         self._a, self._b, self._c, self._counter = a, b, c, counter
         return rolled
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from waystone.kernel.compiling import i64, vec
+
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -31,8 +33,8 @@ class Grid:
         self.width: Final = width
         self.height: Final = height
         self.cells: Final = width * height
-        self.neighbour: list[int] = []
-        self.edge: list[int] = []
+        self.neighbour: vec[i64] = vec[i64]([OFF_BOARD] * (4 * self.cells))
+        self.edge: vec[i64] = vec[i64]([OFF_BOARD] * (4 * self.cells))
         upright = (width - 1) * height
         self.edges: Final = upright + width * (height - 1)
         for cell in range(self.cells):
@@ -43,14 +45,13 @@ class Grid:
     def _link(self, row: int, column: int, direction: int, upright: int) -> None:
         far_row, far_column = row + ROW_STEPS[direction], column + COLUMN_STEPS[direction]
         if not (0 <= far_row < self.height and 0 <= far_column < self.width):
-            self.neighbour.append(OFF_BOARD)
-            self.edge.append(OFF_BOARD)
             return
-        self.neighbour.append(far_row * self.width + far_column)
+        out = (row * self.width + column) * 4 + direction
+        self.neighbour[out] = far_row * self.width + far_column
         if row == far_row:
-            self.edge.append(row * (self.width - 1) + min(column, far_column))
+            self.edge[out] = row * (self.width - 1) + min(column, far_column)
         else:
-            self.edge.append(upright + min(row, far_row) * self.width + column)
+            self.edge[out] = upright + min(row, far_row) * self.width + column
 
     def name(self, cell: int) -> str:
         """`c5`: column by letter from the west, row by number from the north."""

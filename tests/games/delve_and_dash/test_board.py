@@ -269,7 +269,7 @@ def test_distances_of_the_largest_board_are_right_from_corner_to_corner() -> Non
             assert board.flights_apart[one][other] == max(abs(down), abs(right))
             assert board.crow_apart[one][other] == down**2 + right**2
             ahead = one + 20 * ((down > 0) - (down < 0)) + (right > 0) - (right < 0)
-            assert board.ahead[one][other] == ahead
+            assert board.ahead[one * board.cells + other] == ahead
 
 
 @pytest.mark.rule("DD-114")

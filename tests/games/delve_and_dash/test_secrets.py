@@ -12,7 +12,7 @@ from tests.games.delve_and_dash.scene import game, scene
 from waystone.games.delve_and_dash.board import PLAYING
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
 from waystone.games.delve_and_dash.game import DelveAndDash
-from waystone.games.delve_and_dash.state import DelveState, changed, code_boundary, flip_lock
+from waystone.games.delve_and_dash.state import DelveState, code_boundary, flip_lock, own_seats
 from waystone.games.delve_and_dash.view import DelveView, Secrets, Warrior
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
@@ -165,7 +165,8 @@ def test_the_others_waystone(rulebook: DelveAndDash) -> None:
         for owner in (0, 1):
             for cell in range(state.round % 9, 64, 9):
                 twin = state.copy()
-                twin.waystones = changed(twin.waystones, owner, cell)
+                own_seats(twin)
+                twin.waystones[owner] = cell
                 others = [seat for seat in before if seat != owner]
                 shown = views(rulebook, twin)
                 assert [shown[seat] for seat in others] == [before[seat] for seat in others]

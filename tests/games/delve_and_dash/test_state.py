@@ -9,9 +9,12 @@ from waystone.games.delve_and_dash.state import (
     DelveState,
     close_way,
     code_boundary,
+    draw_boundaries,
     flip_lock,
     learn_boundary,
     new_state,
+    own_seats,
+    row_of_codes,
     row_of_numbers,
     visit,
 )
@@ -58,14 +61,38 @@ def test_a_copy_and_its_original_write_apart(writes_first: bool) -> None:
     learn_boundary(one, 7)
     close_way(one, 9, 2)
     visit(one, 0, 10)
+    change_seats(one)
     assert other.key() == before
     after = one.key()
     flip_lock(other, 8)
     visit(other, 1, 11)
     close_way(other, 12, 1)
+    change_seats(other)
     assert one.key() == after
     assert other.closed[12] == 2
     assert one.closed[12] == 0
+
+
+def change_seats(state: DelveState) -> None:
+    own_seats(state)
+    state.waystones[0] += 1
+    state.starts[1] += 1
+    state.lives[1] -= 1
+    state.deaths[1] += 1
+
+
+def test_what_is_drawn_in_one_position_is_drawn_in_no_other() -> None:
+    """All begin with the same undrawn labyrinth."""
+    board = board_of(8)
+    state, other = new_state(board, 2, 1, 3), new_state(board, 2, 1, 3)
+    before = other.key()
+    code_boundary(state, 3, KNOWN)
+    assert other.key() == before == new_state(board, 2, 1, 3).key() != state.key()
+    codes = row_of_codes([1] * board.edges)
+    draw_boundaries(state, codes)
+    learn_boundary(state, 3)
+    assert state.boundaries[3] == 1 | KNOWN
+    assert other.key() == before
 
 
 def test_parts_of_codes_are_told_apart() -> None:

@@ -39,6 +39,7 @@ class Actions(Alphabet):
             self.waystones,
             (),
         ]
+        self.all: Final = list(self)
         self.masks: Final = [as_mask(choice, len(self)) for choice in self.choices]
 
     def _ways(self, closed: int, before: tuple[Action, ...]) -> tuple[Action, ...]:

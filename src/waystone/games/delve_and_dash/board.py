@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.kernel.compiling import u8, vec
-from waystone.kernel.grid import EAST, NORTH, SOUTH, WEST, Grid
+from waystone.kernel.compiling import i64, u8, vec
+from waystone.kernel.grid import Grid
 
 # What a boundary is (DD-8).
 WALL: Final = 0
@@ -50,8 +50,15 @@ CODE_OF: Final = {
     LOCKED_SIGN: DOOR | LOCKED,
 }
 
-# For each set of directions, a bit each, those that are in it, in order.
-WAYS_IN: Final = [[way for way in range(4) if ways >> way & 1] for ways in range(16)]
+
+def _those_first(ways: int) -> list[int]:
+    """All directions, first those of a set with a bit for each."""
+    return [way for is_in in (1, 0) for way in range(4) if ways >> way & 1 == is_in]
+
+
+# For each set of directions how many are in it, and from four times it on which.
+HOW_MANY_WAYS: Final = vec[i64]([ways.bit_count() for ways in range(16)])
+WAYS_IN: Final = vec[i64]([way for ways in range(16) for way in _those_first(ways)])
 
 
 class Board(Grid):
@@ -65,26 +72,32 @@ class Board(Grid):
         self.steps_apart: list[bytes] = []
         self.flights_apart: list[bytes] = []
         self.crow_apart: list[list[int]] = []  # the squares of distances as the crow flies
-        self.nearness: list[list[int]] = []  # king distance, then Manhattan distance (DD-57)
-        self.ahead: list[list[int]] = []  # the chamber straight ahead on a flight
+        nearness: list[int] = []
+        ahead: list[int] = []
         for cell in cells:
-            self._measure(*divmod(cell, size))
+            self._measure(*divmod(cell, size), nearness, ahead)
+        # For each pair, `one * cells + other`: king distance, then Manhattan distance (DD-57);
+        # the chamber straight ahead on a flight.
+        self.nearness = vec[i64](nearness)
+        self.ahead = vec[i64](ahead)
         self.rim = vec[u8]([off_board_mask(self.neighbour[at * 4 : at * 4 + 4]) for at in cells])
-        self.beside = [self._beside(cell) for cell in cells]
+        self.undrawn = vec[u8]([WALL] * self.edges)  # the boundaries before there is a labyrinth
+        # The chambers in the four directions; one number more stands for all off the board.
+        self.beside = vec[i64]([near if near >= 0 else self.cells for near in self.neighbour])
         # A bit per direction that stays on the board, and none for all that is off it.
         self.inside = vec[u8]([15 - self.rim[cell] for cell in cells] + [0])
         # 1 for each chamber, and for NO_CELL, which is the last one counted from the end.
         self.anywhere = vec[u8]([1] * (self.cells + 1))
         self.rim_cells = [cell for cell in cells if self.rim[cell]]
         self.corners = [0, size - 1, self.cells - size, self.cells - 1]
-        self._beyond: dict[int, list[list[int]]] = {}
+        self._beyond: dict[int, list[vec[i64]]] = {}
         self._rings: dict[tuple[int, int], list[list[int]]] = {}
 
-    def beyond(self, flights: int) -> list[list[int]]:
+    def beyond(self, flights: int) -> list[vec[i64]]:
         """For each chamber those that are more flights away."""
         if flights not in self._beyond:
             self._beyond[flights] = [
-                [cell for cell in range(self.cells) if row[cell] > flights]
+                vec[i64]([cell for cell in range(self.cells) if row[cell] > flights])
                 for row in self.flights_apart
             ]
         return self._beyond[flights]
@@ -98,12 +111,7 @@ class Board(Grid):
             ]
         return self._rings[least, most]
 
-    def _beside(self, cell: int) -> tuple[int, int, int, int]:
-        """The chambers in the four directions; one number more stands for all off the board."""
-        near = [each if each >= 0 else self.cells for each in self.neighbour[cell * 4 :][:4]]
-        return near[NORTH], near[EAST], near[SOUTH], near[WEST]
-
-    def _measure(self, row: int, column: int) -> None:
+    def _measure(self, row: int, column: int, nearness: list[int], ahead: list[int]) -> None:
         """All distances from one chamber, row by row: along both axes, each looked up once."""
         size = self.size
         down = [abs(row - other) for other in range(size)]
@@ -112,17 +120,17 @@ class Board(Grid):
         self.steps_apart.append(bytes([one + other for one, other in gaps]))
         self.flights_apart.append(bytes([max(pair) for pair in gaps]))
         self.crow_apart.append([one * one + other * other for one, other in gaps])
-        self.nearness.append([max(pair) * 100 + sum(pair) for pair in gaps])
+        nearness += [max(pair) * 100 + sum(pair) for pair in gaps]
         rows = [(row + _sign(other - row)) * size for other in range(size)]
         columns = [column + _sign(other - column) for other in range(size)]
-        self.ahead.append([one + other for one in rows for other in columns])
+        ahead += [one + other for one in rows for other in columns]
 
 
 def _sign(difference: int) -> int:
     return (difference > 0) - (difference < 0)
 
 
-def off_board_mask(neighbours: list[int]) -> int:
+def off_board_mask(neighbours: vec[i64]) -> int:
     """A bit per direction that leads off the board."""
     return sum(1 << direction for direction, cell in enumerate(neighbours) if cell < 0)
 

@@ -12,8 +12,8 @@ from waystone.games.delve_and_dash.events import (
 )
 from waystone.games.delve_and_dash.flight import fly_past
 from waystone.games.delve_and_dash.options import Params
-from waystone.games.delve_and_dash.state import DelveState, changed, is_waystone, stand
-from waystone.kernel.compiling import i64
+from waystone.games.delve_and_dash.state import DelveState, is_waystone, own_seats, stand
+from waystone.kernel.compiling import i64, vec
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, Events
 
@@ -104,8 +104,12 @@ def nearest_prey(params: Params, state: DelveState, dice: Dice) -> i64:
         return 0 if is_hunted(state, 0) else NO_SEAT
     if not is_hunted(state, 0):
         return 1
-    nearness = params.board.nearness[state.dragon]
-    one_way, other_way = nearness[state.place[0]], nearness[state.place[1]]
+    board = params.board
+    here = state.dragon * board.cells
+    one_way, other_way = (
+        board.nearness[here + state.place[0]],
+        board.nearness[here + state.place[1]],
+    )
     if one_way != other_way:
         return 0 if one_way < other_way else 1
     if state.prey != NO_SEAT:
@@ -121,8 +125,9 @@ def is_hunted(state: DelveState, seat: int) -> bool:
 def attack(params: Params, state: DelveState, seat: int, dice: Dice, events: Events) -> None:
     """Lose a life, drop the treasure, stand elsewhere or be dead (DD-77)."""
     cell = state.place[seat]
-    state.lives = changed(state.lives, seat, state.lives[seat] - 1)
-    state.deaths = changed(state.deaths, seat, state.deaths[seat] + 1)
+    own_seats(state)
+    state.lives[seat] -= 1
+    state.deaths[seat] += 1
     if events is not None:
         events.append((EVERYONE, Attacked(seat, cell, state.lives[seat])))
     if state.carrier == seat:
@@ -147,18 +152,18 @@ def respawn(params: Params, state: DelveState, seat: int, dice: Dice, events: Ev
         events.append((EVERYONE, Respawned(seat, cell)))
 
 
-def respawn_pool(params: Params, state: DelveState, seat: int) -> list[int]:
+def respawn_pool(params: Params, state: DelveState, seat: int) -> vec[i64]:
     """Where a warrior may respawn (DD-78), with a narrower gap if there is none (DD-110)."""
     free = params.board.anywhere[:]
     free[state.treasure] = free[state.dragon] = 0
-    for home in state.waystones:
-        free[home] = 0
+    free[state.waystones[0]] = free[state.waystones[-1]] = 0
     for other in range(len(state.lives)):
         if other != seat:
             free[state.place[other]] = 0
-    pool: list[int] = []
+    pool = vec[i64]([])
     gap = params.respawn_gap
-    while not pool and gap >= 0:
-        pool = [cell for cell in params.board.beyond(gap)[state.dragon] if free[cell]]
+    while not len(pool) and gap >= 0:
+        away = params.board.beyond(gap)[state.dragon]
+        pool = vec[i64]([cell for cell in away if free[cell]])
         gap -= 1
     return pool

@@ -16,7 +16,8 @@ _SHUT: Final = 254
 _CROW: Final = 1024
 """More than the square of any distance as the crow flies."""
 _MOST_CHARTS: Final = 20_000
-_charts: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
+_charts: dict[int, bytes] = {}
+"""By board, target and waystones as one number: pairs would be work for the garbage collector."""
 _around: dict[int, list[tuple[int, ...]]] = {}
 
 
@@ -41,7 +42,9 @@ def flight_chart(board: Board, target: int, waystones: tuple[int, ...]) -> bytes
 
     A target that is itself a waystone counts as enterable, for measuring only.
     """
-    key = (board.size, target, waystones)
+    key = board.size
+    for cell in (target, *waystones):
+        key = key * _CROW + cell
     chart = _charts.get(key)
     if chart is None:
         if len(_charts) >= _MOST_CHARTS:
@@ -79,13 +82,14 @@ def fly_past(board: Board, dragon: i64, target: i64, one: i64, other: i64) -> i6
     """The same past one waystone and the other, which may be one: comparing beats searching."""
     if dragon == target:
         return dragon
-    ahead: i64 = board.ahead[dragon][target]
+    cells: i64 = board.cells
+    ahead = board.ahead[dragon * cells + target]
     cell = ahead
     # No other step is as good as straight ahead, unless a waystone is in the way.
     while cell != target:
         if cell in (one, other):
-            return _detour(board, dragon, target, (one, other))
-        cell = board.ahead[cell][target]
+            return _detour(board, dragon, target, (min(one, other), max(one, other)))
+        cell = board.ahead[cell * cells + target]
     return dragon if ahead in (one, other) else ahead
 
 

@@ -122,16 +122,16 @@ class DelveAndDash(Rules[DelveState, DelveView]):
         self,
         states: list[DelveState],
         asked: vec[u8],
-        actions: list[Action],
+        chosen: list[int],
         dice: DiceInTurn,
         choices: vec[u8],
     ) -> list[int]:
         """An action in each match of a batch; tells who is asked next for what, and who is over."""
-        params, over = self.params, list[int]()
+        params, actions, over = self.params, self.actions.all, list[int]()
         for match, state in enumerate(states):
             dice.at = match
             seat = rules.first_acting(state)
-            rules.apply(params, state, seat, actions[match], dice, None)
+            rules.apply(params, state, seat, actions[chosen[match]], dice, None)
             if state.phase == OVER:
                 over.append(match)
             else:

@@ -7,6 +7,7 @@ from typing import Final
 from waystone.games.delve_and_dash.board import (
     DOOR,
     FEWEST_DOORS,
+    HOW_MANY_WAYS,
     LOCKED,
     PASSAGE,
     WALL,
@@ -14,7 +15,7 @@ from waystone.games.delve_and_dash.board import (
     Board,
 )
 from waystone.games.delve_and_dash.options import Params
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, draw_boundaries
 from waystone.kernel.compiling import i64, u8, vec
 from waystone.kernel.dice import Dice
 from waystone.kernel.grid import EAST, NORTH, SOUTH, WEST
@@ -32,7 +33,7 @@ def build_labyrinth(params: Params, state: DelveState, dice: Dice) -> None:
     if params.level == 2:
         hang_doors(params, kinds, dice)
         lock_doors(params, kinds, dice)
-    state.boundaries = kinds
+    draw_boundaries(state, kinds)
 
 
 def spanning_tree(board: Board, dice: Dice) -> vec[u8]:
@@ -40,40 +41,47 @@ def spanning_tree(board: Board, dice: Dice) -> vec[u8]:
     open_edges = vec[u8]([0] * board.edges)
     unreached = board.inside[:]  # for each chamber a bit per way into one not reached yet
     path = vec[i64]([0] * board.cells)  # where the walk has come along, as far as its length
-    length, here = 0, dice.index(board.cells)
+    beside, edge = board.beside, board.edge
+    length: i64 = 0
+    here: i64 = dice.index(board.cells)
     while True:
-        north, east, south, west = board.beside[here]
-        unreached[north] &= _NOT_SOUTH
-        unreached[east] &= _NOT_WEST
-        unreached[south] &= _NOT_NORTH
-        unreached[west] &= _NOT_EAST
+        way = here * 4
+        unreached[beside[way]] &= _NOT_SOUTH
+        unreached[beside[way + 1]] &= _NOT_WEST
+        unreached[beside[way + 2]] &= _NOT_NORTH
+        unreached[beside[way + 3]] &= _NOT_EAST
         while not unreached[here]:
             if not length:
                 return open_edges
             length -= 1
             here = path[length]
-        ways = WAYS_IN[unreached[here]]
+        ways: int = unreached[here]
+        many: i64 = HOW_MANY_WAYS[ways]
         # A single way needs no luck, so that no dice are asked.
-        way = here * 4 + ways[0 if len(ways) == 1 else dice.roll(len(ways)) - 1]
-        open_edges[board.edge[way]] = 1
+        which: i64 = 0 if many == 1 else dice.roll(many) - 1
+        way = here * 4 + WAYS_IN[ways * 4 + which]
+        open_edges[edge[way]] = 1
         path[length] = here
         length += 1
-        here = board.neighbour[way]
+        here = beside[way]
 
 
 def break_walls(params: Params, kinds: vec[u8], dice: Dice) -> None:
     """Each boundary outside the tree is a wall by chance, else another passage (DD-11)."""
-    outside = [edge for edge in range(params.board.edges) if kinds[edge] == WALL]
-    stands = dice.chances(params.wall_probability, len(outside))
-    for place, edge in enumerate(outside):
-        if not stands[place]:
-            kinds[edge] = PASSAGE
+    board = params.board
+    stands = dice.chances(params.wall_probability, board.edges - (board.cells - 1))
+    drawn: i64 = 0
+    for edge, kind in enumerate(kinds):
+        if kind == WALL:
+            if not stands[drawn]:
+                kinds[edge] = PASSAGE
+            drawn += 1
 
 
 def hang_doors(params: Params, kinds: vec[u8], dice: Dice) -> None:
     """Make some openings doors, and draw again while there are fewer than four (DD-13)."""
     openings = [edge for edge in range(params.board.edges) if kinds[edge] != WALL]
-    doors: list[bool] = []
+    doors = dice.chances(params.door_share, len(openings))
     while sum(doors) < FEWEST_DOORS:
         doors = dice.chances(params.door_share, len(openings))
     for place, edge in enumerate(openings):

@@ -25,6 +25,7 @@ from waystone.games.delve_and_dash.placement import (
 from waystone.games.delve_and_dash.state import (
     DelveState,
     close_way,
+    draw_boundaries,
     is_waystone,
     new_state,
     row_of_codes,
@@ -122,7 +123,7 @@ def _draw_labyrinth(params: Params, state: DelveState, view: DelveView, dice: Di
     for edge, sign in enumerate(view.boundaries):
         if sign != UNKNOWN_SIGN:
             codes[edge] = codes[edge] | KNOWN
-    state.boundaries = row_of_codes(codes)
+    draw_boundaries(state, row_of_codes(codes))
     close_known_walls(params.board, state)
 
 

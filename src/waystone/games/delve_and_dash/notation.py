@@ -29,6 +29,7 @@ from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.rules import allowance, is_free
 from waystone.games.delve_and_dash.state import (
     DelveState,
+    draw_boundaries,
     learn_boundary,
     new_state,
     row_of_codes,
@@ -136,7 +137,7 @@ class _Reader(PictureReader):
         two = self.signs["2"] or self.signs["%"]
         mode = self.word("mode", MODE_NAMES, 1 if two else 0)
         state = new_state(self.board, 1 if mode == 0 else 2, mode, self.params.lives)
-        state.boundaries = row_of_codes(self.boundaries)
+        draw_boundaries(state, row_of_codes(self.boundaries))
         state.phase = self.word("phase", PHASE_NAMES, PLAYING)
         return state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from waystone.games.delve_and_dash.board import Board
 from waystone.games.delve_and_dash.options import Params
-from waystone.games.delve_and_dash.state import DelveState, row_of_numbers, stand
+from waystone.games.delve_and_dash.state import DelveState, own_seats, stand
 from waystone.kernel.dice import Dice
 
 
@@ -14,10 +14,11 @@ def place_everyone(params: Params, state: DelveState, dice: Dice) -> None:
     lair = choose_lair(params, homes, dice)
     state.lair = state.dragon = state.last_known = lair
     state.treasure = choose_treasure(params, homes, lair, dice)
-    starts = [choose_start(params, homes, seat, lair, dice) for seat in range(len(homes))]
-    state.starts = row_of_numbers(starts)
-    for seat, cell in enumerate(starts):
-        stand(state, seat, cell)
+    own_seats(state)
+    for seat in range(len(homes)):
+        start = choose_start(params, homes, seat, lair, dice)
+        state.starts[seat] = start
+        stand(state, seat, start)
 
 
 def lair_candidates(params: Params, waystones: list[int]) -> list[int]:
@@ -64,10 +65,8 @@ def _far(board: Board, cells: list[int], places: list[int], wanted: int) -> list
 
     With the default settings there always is one (DD-24); under odd settings the farthest do.
     """
-    far = cells
-    for place in places:
-        row = board.steps_apart[place]
-        far = [cell for cell in far if row[cell] >= wanted]
+    one, other = board.steps_apart[places[0]], board.steps_apart[places[-1]]
+    far = [cell for cell in cells if one[cell] >= wanted and other[cell] >= wanted]
     if far:
         return far
     rows = [board.steps_apart[place] for place in places]

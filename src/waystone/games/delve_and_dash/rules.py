@@ -53,11 +53,11 @@ from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.placement import place_everyone
 from waystone.games.delve_and_dash.state import (
     DelveState,
-    changed,
     flip_lock,
     is_waystone,
     own_boundaries,
     own_chambers,
+    own_seats,
     stand,
 )
 from waystone.kernel.action import Action
@@ -175,7 +175,8 @@ def choose_waystone(
     events: Events,
 ) -> None:
     """Any chamber, also the other's; the other learns only that it is done (DD-17, DD-18)."""
-    state.waystones = changed(state.waystones, seat, cell)
+    own_seats(state)
+    state.waystones[seat] = cell
     if events is not None:
         events.append((EVERYONE, WaystoneChosen(seat)))
         events.append((only(seat), WaystonePlaced(seat, cell)))

@@ -13,12 +13,13 @@ from waystone.games.delve_and_dash.board import (
     VISITORS,
     Board,
 )
-from waystone.kernel.compiling import i64, u8, vec
+from waystone.kernel.compiling import i64, mypyc_attr, u8, vec
 from waystone.kernel.state import State
 
 # The rows that copies share until one of them writes, a bit each.
 _BOUNDARIES: Final = 1
 _CHAMBERS: Final = 2
+_SEATS: Final = 4
 
 # Each part of a code by itself, looked up for a whole row at once.
 _KIND_OF: Final = bytes(code & 3 for code in range(256))
@@ -29,6 +30,7 @@ _VISITOR: Final = bytes(1 << VISITORS + seat for seat in range(2))
 _VISITORS_OF: Final = bytes(code >> VISITORS for code in range(256))
 
 
+@mypyc_attr(free_list_len=1)  # searches drop a position and copy another, again and again
 class DelveState(State):
     """Who is where, what is known, what is locked, and whose turn it is.
 
@@ -37,10 +39,10 @@ class DelveState(State):
     from VISITORS on a bit per seat that was there. `carrier` is a seat; then `treasure` is NO_CELL.
 
     Positions are copied more often than most of their parts change, so copies share what they
-    can: `boundaries` and `chambers` until one of them writes (`owned` says which are its own);
-    `waystones`, `starts`, `lives` and `deaths` are replaced, not changed in place. What every move
-    reads or writes is native where compiled (`i64`, `vec`): no object for each number. There is no
-    `__init__`: `new_state` and `copy` fill in every part.
+    can until one of them writes: `boundaries`, `chambers`, and together `waystones`, `starts`,
+    `lives` and `deaths` (`owned` says which are its own). What every move reads or writes is native
+    where compiled (`i64`, `vec`): no object for each number. There is no `__init__`: `new_state`
+    and `copy` fill in every part.
     """
 
     __slots__ = (
@@ -197,9 +199,9 @@ def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     state = DelveState()
     state.mode = mode
     state.phase = CHOOSING
-    state.boundaries = vec[u8]([0] * board.edges)
+    state.boundaries = board.undrawn
     state.chambers = board.rim[:]
-    state.owned = _BOUNDARIES | _CHAMBERS
+    state.owned = _CHAMBERS | _SEATS
     state.waystones = vec[i64]([NO_CELL] * seats)
     state.starts = vec[i64]([NO_CELL] * seats)
     state.place = vec[i64]([NO_CELL] * seats)
@@ -226,16 +228,19 @@ def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     return state
 
 
-def changed(numbers: vec[i64], seat: i64, number: i64) -> vec[i64]:
-    """The numbers with another one for this seat; copies may hold the old ones."""
-    others = numbers[:]
-    others[seat] = number
-    return others
-
-
 def is_waystone(state: DelveState, cell: i64) -> bool:
     """Whether a seat has this waystone; NO_CELL is that of a seat that has yet to choose."""
     return state.waystones[0] == cell or state.waystones[-1] == cell
+
+
+def own_seats(state: DelveState) -> None:
+    """Make waystones, starts, lives and deaths fit to write to; copies may hold the old ones."""
+    if not state.owned & _SEATS:
+        state.waystones = state.waystones[:]
+        state.starts = state.starts[:]
+        state.lives = state.lives[:]
+        state.deaths = state.deaths[:]
+        state.owned |= _SEATS
 
 
 def own_boundaries(state: DelveState) -> vec[u8]:
@@ -252,6 +257,12 @@ def own_chambers(state: DelveState) -> vec[u8]:
         state.chambers = state.chambers[:]
         state.owned |= _CHAMBERS
     return state.chambers
+
+
+def draw_boundaries(state: DelveState, codes: vec[u8]) -> None:
+    """Give the position a labyrinth that nobody else holds."""
+    state.boundaries = codes
+    state.owned |= _BOUNDARIES
 
 
 def code_boundary(state: DelveState, edge: int, code: int) -> None:
