@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from tests.api.kit import Server, serving
-from tests.match.kit import run
+from tests.match.kit import run, until
 from tests.processes import PATIENCE
 from waystone.api.policy import POLICY
 from waystone.match.seats import new_token
@@ -356,9 +356,13 @@ def test_pings_count_as_frames() -> None:
     async def scene() -> None:
         async with serving(limits=Limits(watcher_frames=(5, 60))) as server:
             line = await (await server.person()).line()
-            for _ in range(6):
+            for _ in range(5):
                 await line.socket.ping()
+            await line.say("ping", t=1)
+            assert (await line.hear())["code"] == "TOO_FAST", "five were not too many"
+            await line.socket.ping()
             assert await line.close_code() == 1008
+            await until(lambda: not server.context.sessions)
 
     run(scene())
 
