@@ -9,18 +9,20 @@ from tests.games.delve_and_dash.bots.asking import ask, facts, table, view
 from tests.games.delve_and_dash.scene import cell, scene
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.bots.belief import open_odds
-from waystone.games.delve_and_dash.bots.duelling import HomeBelief, duel_plan, warily, way_to_block
+from waystone.games.delve_and_dash.bots.duelling import duel_plan, warily
 from waystone.games.delve_and_dash.bots.expert import Expert
 from waystone.games.delve_and_dash.bots.ground import KnownGround
-from waystone.games.delve_and_dash.bots.knight import Knight, possible_lairs
+from waystone.games.delve_and_dash.bots.knight import STAY, Knight, possible_lairs
 from waystone.games.delve_and_dash.bots.map import cells_of, discs, prices, walks
+from waystone.games.delve_and_dash.bots.outlook import Outlook
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit, Survival
 from waystone.games.delve_and_dash.bots.scene import Scene as Facts
+from waystone.games.delve_and_dash.bots.struggle import Struggle
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.bot import Budget, Limit, play_out
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.grid import EAST
+from waystone.kernel.grid import EAST, NORTH, SOUTH
 
 BOARD = board_of(8)
 HALL = {"known": "all"}
@@ -198,13 +200,37 @@ def test_after_a_lost_battle_it_stands_in_the_carriers_way() -> None:
     """The corridor leads south to the only waystone that the carrier can have."""
     walls = " ".join(f"{column}{row}-e" for column in "cd" for row in range(2, 8))
     match = scene("1d3 2d3 *h1 %d7 Dh8 ?h8", carrier=2, battles=1, left=5, walls=walls, **HALL)
-    homes = HomeBelief(match.params)
-    homes.weights = {cell("d7"): 1.0}
-    seen = facts(match)
-    near = walks(BOARD, seen.price, seen.here, seen.left, seen.dragon)
-    assert way_to_block(seen, near, homes) == 2
-    homes.weights = {}
-    assert way_to_block(seen, near, homes) is None
+    assert Struggle(facts(match), [(1.0, cell("d7"))]).decide() == SOUTH
+
+
+def test_the_chance_of_a_carrier_falls_with_its_way_and_with_its_hunter() -> None:
+    def chance(text: str, at: str) -> float:
+        match = scene(f"{text} %a8 Da1 ?a1", carrier=1, **HALL)
+        return Outlook(facts(match), [(1.0, cell("a8"))]).chance(True, cell(at))
+
+    assert chance("1d4 2h8 *d1", "d3") > chance("1d4 2h8 *d1", "d6")
+    assert chance("1d4 2h1 *d1", "d5") > chance("1d4 2b8 *d1", "d5")
+
+
+def test_a_battle_is_half_a_win_and_half_a_loss() -> None:
+    """Whoever meets the carrier on the own waystone wins if the coin is kind (DD-80)."""
+    match = scene("1d4 2d5 *d5 %a8 Dh1 ?h1", carrier=2, **HALL)
+    struggle = Struggle(facts(match), [(1.0, cell("a8"))])
+    assert struggle.decide() == SOUTH
+    lost = struggle.outlook.best_stop(False, cell("d5"), struggle.scene.left - 1, 1 << cell("h1"))
+    assert struggle.best == pytest.approx((1 + lost) / 2)
+
+
+def test_who_stands_with_the_carrier_steps_out_to_meet_it() -> None:
+    match = scene("1d5 2d5 *d5 %a8 Dh1 ?h1", carrier=2, **HALL)
+    assert Struggle(facts(match), [(1.0, cell("a8"))]).decide() != STAY
+
+
+def test_while_the_dragon_sleeps_a_duellist_maps_the_way_home() -> None:
+    for home, way in (("d7", SOUTH), ("d1", NORTH)):
+        intent = duel_plan(facts(scene(f"1d4 2h8 *{home} %h5")))
+        assert intent.phase == "Explore"
+        assert intent.values.index(min(intent.values)) == way
 
 
 def test_a_hunted_duellist_counts_traps_and_the_more_so_the_fewer_its_lives() -> None:

@@ -1,4 +1,4 @@
-"""What a duel adds: guessing the other's waystone, shunning battles, standing in the way."""
+"""What a duel adds: guessing the other's waystone, mapping the way home, shunning battles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from waystone.games.delve_and_dash.bots.knight import (
     STAY,
     KnightPlan,
     goals_of,
-    plan,
+    plan_exploring,
     trigger,
 )
 from waystone.games.delve_and_dash.bots.map import (
@@ -37,8 +37,9 @@ _DROP: Final = 500
 _LEEWAY: Final = 2
 _SHELTER: Final = 60  # a door that locks behind a carrier is worth a part of a move
 _DETOUR: Final = 0.2  # how much less likely a waystone is when its warrior walks away from it
-_RIM: Final = 3.0
-_SURE_ENOUGH: Final = 0.15
+_RIM: Final = 10.0
+_HOMEWARD: Final = 35  # what each step from home adds to an attempt while the dragon sleeps
+_SEEN: Final = 250
 _BEST_GUESSES: Final = 6
 
 
@@ -46,7 +47,7 @@ def duel_plan(scene: Scene) -> KnightPlan:
     """The knight's plan with better guesses about boundaries, and without needless battles."""
     phase = trigger(scene)
     if phase == EXPLORE:
-        return plan(scene)
+        return plan_exploring(scene, _promises(scene))
     toll = _tolls(scene, phase == RETURN)
     costs = cost_to_go(scene.board, toll, goals_of(scene, phase), scene.dragon)
     base = scene.here * 4
@@ -55,6 +56,15 @@ def duel_plan(scene: Scene) -> KnightPlan:
         for way in range(base, base + 4)
     ]
     return KnightPlan(phase, costs, values)
+
+
+def _promises(scene: Scene) -> list[int]:
+    """New chambers near home: there the map is of more use than to the other."""
+    apart, visited = scene.board.steps_apart[scene.home], scene.view.visited
+    return [
+        MOVE + _HOMEWARD * steps + (0 if visited[cell] == "0" else _SEEN)
+        for cell, steps in enumerate(apart)
+    ]
 
 
 def _tolls(scene: Scene, is_carrier: bool) -> list[int]:
@@ -166,33 +176,3 @@ class HomeBelief:
         total = sum(weight for weight, _ in fit)
         fit.sort(reverse=True)
         return [(weight / total, home) for weight, home in fit[:_BEST_GUESSES]] if total else []
-
-
-def way_to_block(scene: Scene, near: dict[int, int], homes: HomeBelief) -> int | None:
-    """Towards the chamber through which the carrier most likely runs next; None if unclear."""
-    chances: dict[int, float] = {}
-    for share, home in homes.likely(scene.view):
-        for cell in _run(scene, home):
-            chances[cell] = chances.get(cell, 0.0) + share
-    fit = [
-        (chances.get(cell, 0.0), -order, way)
-        for order, (cell, way) in enumerate(near.items())
-        if scene.is_safe(cell, False)
-    ]
-    best = max(fit, default=(0.0, 0, STAY))
-    return best[2] if best[0] >= _SURE_ENOUGH else None
-
-
-def _run(scene: Scene, home: int) -> list[int]:
-    """The chambers of the carrier's next turn, if this is its home."""
-    board, price = scene.board, scene.price
-    costs = cost_to_go(board, price, {home: 0}, scene.dragon)
-    cell, found = scene.other, []
-    for _ in range(scene.params.carrier_moves):
-        ways = [way for way in range(cell * 4, cell * 4 + 4) if price[way] != CLOSED]
-        if cell == home or not ways:
-            break
-        way = min(ways, key=lambda each: price[each] + costs[board.neighbour[each]])
-        cell = board.neighbour[way]
-        found.append(cell)
-    return found

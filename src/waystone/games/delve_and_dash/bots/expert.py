@@ -12,10 +12,10 @@ from waystone.games.delve_and_dash.bots.duelling import (
     duel_plan,
     warily,
     way_home_unmet,
-    way_to_block,
 )
 from waystone.games.delve_and_dash.bots.knight import (
     HUNT,
+    RETURN,
     STAY,
     Knight,
     KnightPlan,
@@ -23,8 +23,8 @@ from waystone.games.delve_and_dash.bots.knight import (
     trigger,
     way_through,
 )
-from waystone.games.delve_and_dash.bots.map import walks
 from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.games.delve_and_dash.bots.struggle import Struggle
 from waystone.games.delve_and_dash.bots.thought import Thought, explore
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
@@ -95,18 +95,10 @@ class Expert(Knight):
         return super()._walk_home(scene) if way == STAY else way
 
     def _decide(self, scene: Scene, intent: KnightPlan) -> int:
-        way = self._hunt(scene) if intent.phase == HUNT else None
-        return super()._decide(scene, warily(scene, intent)) if way is None else way
-
-    def _hunt(self, scene: Scene) -> int | None:
-        """Force a battle where one can be had this turn, else stand in the carrier's way."""
-        view = scene.view
-        if scene.here == scene.other and view.battles < self.params.battles:
-            return None
-        near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
-        if view.battles >= self.params.battles or scene.other not in near:
-            return way_to_block(scene, near, self.homes)
-        return None if view.warriors[view.seat].lives == 1 else near[scene.other]
+        """By the chance to win while somebody carries, unless turns lead nowhere."""
+        if intent.phase in (RETURN, HUNT) and not self.luring and not self.pressing:
+            return Struggle(scene, self.homes.likely(scene.view)).decide()
+        return super()._decide(scene, warily(scene, intent))
 
 
 def _has_opponent(view: DelveView) -> bool:

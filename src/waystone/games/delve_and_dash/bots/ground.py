@@ -13,7 +13,7 @@ from waystone.games.delve_and_dash.board import (
     Board,
 )
 from waystone.games.delve_and_dash.bots.belief import open_odds
-from waystone.games.delve_and_dash.bots.map import CLOSED, MOVE
+from waystone.games.delve_and_dash.bots.map import CLOSED, FAR, MOVE
 from waystone.games.delve_and_dash.flight import around
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.grid import EAST, SOUTH
@@ -63,6 +63,23 @@ class KnownGround:
         """Whether an attempt there succeeds for certain."""
         edge = self.board.edge[way]
         return edge >= 0 and self.signs[edge] in (PASSAGE_SIGN, UNLOCKED_SIGN)
+
+    def is_passage(self, way: int) -> bool:
+        """Whether a known passage leads there: one that never locks behind."""
+        edge = self.board.edge[way]
+        return edge >= 0 and self.signs[edge] == PASSAGE_SIGN
+
+    def steps_from(self, start: int, shut: int) -> list[int]:
+        """How many sure moves each chamber is off, never through the chamber `shut`; else FAR."""
+        steps, reached = [FAR] * self.board.cells, [start]
+        steps[start] = 0
+        for cell in reached:
+            for way in range(cell * 4, cell * 4 + 4):
+                near = self.board.neighbour[way]
+                if self.is_sure(way) and steps[near] == FAR and near != shut:
+                    steps[near] = steps[cell] + 1
+                    reached.append(near)
+        return steps
 
     def with_sign(self, way: int, sign: str) -> Self:
         """The same ground with one boundary known otherwise."""

@@ -71,7 +71,7 @@ def plan(scene: Scene) -> KnightPlan:
     """Goals by phase, and each attempt's cost to reach one (DD-100, DD-101)."""
     phase = trigger(scene)
     if phase == EXPLORE:
-        return _plan_exploring(scene)
+        return plan_exploring(scene, _promises(scene))
     costs = cost_to_go(scene.board, scene.price, goals_of(scene, phase), scene.dragon)
     return KnightPlan(phase, costs, [_value(scene, costs, way) for way in range(4)])
 
@@ -103,9 +103,8 @@ def _value(scene: Scene, costs: list[int], way: int) -> int:
     return FAR if toll == CLOSED else toll + costs[scene.board.neighbour[scene.here * 4 + way]]
 
 
-def _plan_exploring(scene: Scene) -> KnightPlan:
-    """The unknown boundary with the least way and the most promise (DD-103)."""
-    promise = _promises(scene)
+def plan_exploring(scene: Scene, promise: list[int]) -> KnightPlan:
+    """The unknown boundary with the least way and the most promising far chamber (DD-103)."""
     neighbour, goals = scene.board.neighbour, dict[int, int]()
     for way, toll in enumerate(scene.price):
         if toll == GUESS:
