@@ -178,7 +178,7 @@ def test_the_best_of_a_tournament_of_lines_comes_first() -> None:
         49,
     )
     assert (data["maps"], data["seats"], data["settings"]) == (["m"], 2, {"a": "b"})
-    assert dooom_standings.cells(data["standings"][0])[2:] == [
+    assert list(dooom_standings.figures(data["standings"][0]).values())[2:] == [
         *("2", "1", "1", "50.0 %", "2.5", "0", "1", "8.5")
     ]
     assert dooom_standings.closing(data) == "How they ended: 1 × escaped, 1 × late."
