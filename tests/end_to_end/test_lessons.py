@@ -287,6 +287,27 @@ def test_a_finger_means_the_space_it_taps(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="End the turn")).to_have_count(0)
 
 
+def test_a_mouse_puts_a_monster_where_it_shows_it(open_page: OpenPage) -> None:
+    """What shows the Monster under the pointer must not take the click from its space."""
+    page = open_page("/learn/dungeon-crawler")
+    page.evaluate(KEPT, ["dungeon-crawler/first", [*["read on"] * 3, "lay 2:0 r1"]])
+    page.goto("/learn/dungeon-crawler/first")
+    title(page, "4: A new Monster")
+    gate = page.locator("[data-spot='102']")
+    gate.hover()
+    expect(gate.locator("svg")).to_have_count(1)
+    assert gate.evaluate(STAYS), "it comes and goes"
+    gate.click()
+    title(page, "5: Your Adventurer")
+
+
+STAYS = """async space => {
+  const shown = space.querySelector('svg')
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+  return shown !== null && space.contains(shown)
+}"""
+
+
 OVER_A_HERO = """cell => {
   const spot = document.querySelector(`[data-spot="${cell}"]`)
   const hero = document.querySelector('[data-figure="51"]')
