@@ -123,3 +123,29 @@ test('the panel shows dice, sum, meaning and lights the row of the table (EX-20)
   expect(lit[0]!.textContent).toContain(`${String(sum)}`)
   expect(lit[0]!.textContent).toContain('Wall')
 })
+
+test('the throw that ended a turn is read in the next one, though it was never shown', () => {
+  const { view } = at('turn_start')
+  const rolled = {
+    kind: 'rolled',
+    seat: 0,
+    dice: [1, 2, 3],
+    sum: 6,
+    phase: 'delve',
+    result: 'treasure',
+    strength: 0,
+  } as const
+  const { container } = render(Panel, {
+    props: {
+      view,
+      players,
+      online: [true],
+      acting: [],
+      choices: [],
+      act: () => undefined,
+      past: [rolled],
+    },
+  })
+  expect(container.querySelector('.past .sum')!.textContent).toBe('6')
+  expect(container.querySelectorAll('tr.lit')).toHaveLength(0)
+})
