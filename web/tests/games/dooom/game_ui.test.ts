@@ -134,7 +134,7 @@ test('every choice is on a button, or on the pad; attacks are called so (DM-49)'
       if (!named.includes(choice.do)) {
         expect(gameUi.hasPad(view)).toBe('always')
         const { short, long } = gameUi.padName!(choice.do)
-        expect(short).toBe(choice.do.startsWith('attack') ? 'attack' : '')
+        expect(short).toBe(choice.do.startsWith('attack') ? 'Attack' : '')
         expect(long).toMatch(/^(Move|Attack) /)
       }
   }
