@@ -309,7 +309,7 @@ def test_extrikate_tells_the_roll_off() -> None:
     view = Table(find_game("extrikate").open(), ["Anna", "Ben"], 1).view(0)
     assert isinstance(view, ExtrikateView)
     tied = msgspec.structs.replace(view, roll_off=((4, 4), (2, 6)))
-    told = "Roll-off for the first turn: You 4, Ben 4; again You 2, Ben 6. Ben begins."
+    told = "Roll-off for the first turn: You (4), Ben (4); again You (2), Ben (6). Ben begins."
     assert board.opening(tied, Narrator(["Anna", "Ben"], 0)) == [told]
     alone = Table(find_game("extrikate").open(), ["Anna"], 1).view(0)
     assert board.opening(alone, Narrator(["Anna"], 0)) == []

@@ -45,7 +45,7 @@ export function rollOff(view: ExtrikateView, players: Players): readonly string[
   const throws = view.roll_off
     .map((dice) =>
       dice
-        .flatMap((die, seat) => (die ? [`${nameOf(seat, players)} ${String(die)}`] : []))
+        .flatMap((die, seat) => (die ? [`${nameOf(seat, players)} (${String(die)})`] : []))
         .join(', '),
     )
     .join(w.roll_off_again)

@@ -166,14 +166,14 @@ test('the roll-off for the first turn is told (EX-11)', async () => {
     ],
   }
   expect(gameUi.opening?.(rolled, trio)).toEqual([
-    'Roll-off for the first turn: You 5, Easy 2 5, Easy 3 2; again You 3, Easy 2 4. Easy 2 begins.',
+    'Roll-off for the first turn: You (5), Easy 2 (5), Easy 3 (2); again You (3), Easy 2 (4). Easy 2 begins.',
   ])
   expect(gameUi.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
-    'Roll-off for the first turn: You 6, Easy 2 1, Easy 3 2. You begin.',
+    'Roll-off for the first turn: You (6), Easy 2 (1), Easy 3 (2). You begin.',
   ])
   await speak('de')
   expect(gameUi.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
-    'Wurf um den ersten Zug: Du 6, Easy 2 1, Easy 3 2. Du beginnst.',
+    'Wurf um den ersten Zug: Du (6), Easy 2 (1), Easy 3 (2). Du beginnst.',
   ])
   await speak('en')
   expect(gameUi.opening?.(recordedSheet('extrikate-solo')[0]!.view, alone)).toEqual([])

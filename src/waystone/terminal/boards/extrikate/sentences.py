@@ -52,7 +52,7 @@ def roll_off(view: ExtrikateView, narrator: Narrator, words: Words) -> list[str]
 
 
 def _throw(throw: tuple[int, ...], narrator: Narrator) -> str:
-    return ", ".join(f"{narrator.label(seat)} {die}" for seat, die in enumerate(throw) if die)
+    return ", ".join(f"{narrator.label(seat)} ({die})" for seat, die in enumerate(throw) if die)
 
 
 def fate(delver: Delver, words: Words) -> str:
