@@ -16,7 +16,7 @@ from tests.end_to_end.crawler import (
     set_besides,
 )
 from tests.end_to_end.looks import SIZES, judge
-from tests.end_to_end.moves import choose, is_only_watched
+from tests.end_to_end.moves import choose, is_only_watched, settle
 from tests.end_to_end.seeds import is_won, soonest
 
 OpenPage = Callable[..., Page]
@@ -72,6 +72,8 @@ BELOW_THE_CHRONICLE = """() => {
   const list = document.querySelector('.chronicle ol')
   return list ? list.scrollHeight - list.clientHeight - list.scrollTop : 0
 }"""
+CLOSER = """document.querySelector('.layer').getBoundingClientRect().width >
+  1.5 * document.querySelector('.mat').clientWidth"""
 MAT_TOP = "document.querySelector('.table > .board').getBoundingClientRect().top / innerHeight"
 
 
@@ -197,6 +199,10 @@ def test_a_window_across_two_browsers(open_page: OpenPage) -> None:
     expect(guest.get_by_text(re.compile("Ada is about to walk"))).to_be_visible()
     expect(guest.get_by_role("timer")).to_be_visible()
     look(guest, "window-asked", "phone")
+    guest.reload()
+    expect(guest.get_by_role("timer")).to_be_visible()
+    settle(guest)
+    assert guest.evaluate(CLOSER), "the walk is in sight, not all of the mat"
     waiting = ada.now
     assert (waiting["view"]["waiting"], waiting["view"]["asked"]) == (True, None)
     assert waiting["acting"] == []
