@@ -23,10 +23,10 @@ class First(Bot[Any]):
     """Does what comes first, and hears everything."""
 
     watches = True
-    phase = "thinking"
 
     def __init__(self) -> None:
         self.heard = 0
+        self.phase = "thinking"
 
     def watch(self, heard: list[Event], view: View) -> None:
         self.heard += 1

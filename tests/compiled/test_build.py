@@ -35,6 +35,13 @@ def test_no_name_of_a_type_stands_for_itself(file: str) -> None:
     assert not re.search(r"^([A-Z_]\w*) = .*\[.*[\"'| ]\1\b", text, re.M)
 
 
+@pytest.mark.parametrize("file", modules(SOURCE))
+def test_no_row_of_fractions_has_a_fixed_length(file: str) -> None:
+    """The compiler takes such a constant for one that was never set; `tuple[float, ...]` helps."""
+    text = (SOURCE.parent / file).read_text("utf-8")
+    assert not re.search(r"^\w+: Final = \(\s*-?\d+\.\d", text, re.M)
+
+
 def test_a_build_for_measuring_holds_the_kernel_and_the_rules_of_one_game() -> None:
     some = modules(SOURCE, ["delve_and_dash"])
     assert set(some) < set(modules(SOURCE))

@@ -69,7 +69,7 @@ class Bot(ABC, Generic[V]):
     watches: ClassVar[bool] = False
     """Whether `watch` wants to be called after every step that tells its seat something."""
     phase = ""
-    """What the bot is up to, in a word or two, for display."""
+    """What the bot is up to, in a word or two, for display: set on the object."""
 
     def watch(self, heard: list[Event], view: V) -> None:
         """Hear what happened, for bots that remember."""
@@ -144,7 +144,8 @@ def do_choice(table: Table[Any], seat: int, bot: Bot[Any]) -> Step:
 
 def _choice(bot: Bot[Any], view: View, legal: Sequence[Action]) -> Action:
     """What the bot chose; a text or nothing at all is a mistake that a writer makes first."""
-    action: object = bot.choose(view, legal)
+    asked: Any = bot  # or a compiled caller fails before anything can be said
+    action: object = asked.choose(view, legal)
     if not isinstance(action, Action):
         message = f"a bot returns one of the legal actions, not {action!r}"
         raise IllegalAction("NO_ACTION", message)

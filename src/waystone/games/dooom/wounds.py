@@ -19,27 +19,27 @@ _USUAL_WAYS: Final = 2.7
 _MOST_WAYS: Final = 0.7
 """Ways that lead on from a tile, and by how many more or fewer the rates below still hold."""
 _ENOUGH_TILES: Final = 300
-_NEAR: Final = (-0.274, -0.254, -1.745, 0.107, 0.173, -0.112)
+_NEAR: Final[tuple[float, ...]] = (-0.274, -0.254, -1.745, 0.107, 0.173, -0.112)
 """The logarithm of the rate at which the player itself struck who is near: as such, for the
 logarithm of the turns, for the distance, for both, next door, and for the ways of a tile."""
-_MIXED: Final = (-1.269, 2.107, 0.486)
+_MIXED: Final[tuple[float, ...]] = (-1.269, 2.107, 0.486)
 """The same for meetings of long ago, by turns for a tile: as such, for the ways of a tile, and how
 soon the distance makes an end of it."""
 _MOST_NEAR: Final = 3.0
-_OTHERS: Final = (0.094, 0.593, -0.412)
+_OTHERS: Final[tuple[float, ...]] = (0.094, 0.593, -0.412)
 """By each of the others, by turns for a tile: as such, for the ways, and where the player is hurt,
 who has then kept one of them busy."""
 _OTHERS_LATE: Final = 0.3
 """That counts less the more there was: many of the hurt are dead."""
-_BACK: Final = (-1.391, 0.424)
+_BACK: Final[tuple[float, ...]] = (-1.391, 0.424)
 """Whoever struck the player was struck back: as such, and for the logarithm of the turns."""
 _SUSPECTS: Final = 1.13
 _SUSPECTS_WAYS: Final = 1.5
 """The rate of somebody anywhere, by turns for a tile: who else may have struck the player."""
-_AGAIN: Final = (-2.638, 0.536, 0.676, 0.316)
+_AGAIN: Final[tuple[float, ...]] = (-2.638, 0.536, 0.676, 0.316)
 """The odds that who lost a hit point lost another: as such, for the logarithm of the turns, the
 whole rate, and the number of those who could strike."""
-_AND_AGAIN: Final = (-2.062, 0.14, 0.531, 0.0)
+_AND_AGAIN: Final[tuple[float, ...]] = (-2.062, 0.14, 0.531, 0.0)
 """The same for every further one: a potion came between."""
 _MOST_RATE: Final = 3.0
 

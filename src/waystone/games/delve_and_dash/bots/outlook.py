@@ -17,7 +17,7 @@ from waystone.games.delve_and_dash.bots.scene import Scene
 _RISK: Final = ((0.0, 0.55, 0.28, 0.02), (0.0, 0.80, 0.71, 0.46))  # theirs, ours in hand
 _LIVES: Final = ((0.0, -0.81, -0.31, 0.0), (0.0, -1.25, -0.34, 0.0))
 _OTHER_LIVES: Final = ((0.0, 0.86, 0.45, 0.0), (0.0, 1.10, 0.44, 0.0))
-_SEAT: Final = (0.71, 0.61)  # who moves last before the dragon
+_SEAT: Final[tuple[float, ...]] = (0.71, 0.61)  # who moves last before the dragon
 _ALL: Final = 1000
 _LONG: Final = 3000  # hundredths of a move beyond which a way is simply long
 _GUESSED_WAY: Final = 1500

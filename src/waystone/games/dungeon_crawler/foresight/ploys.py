@@ -47,7 +47,7 @@ _OWN_DANGER: Final = 1.3
 _BLOCKING: Final = 2.0
 """What a Monster in somebody's way is worth, against one that reaches them at once."""
 _PLAIN_MV: Final = 6
-_THREATS: Final = (3.0, 3.0, 0.6, 0.2)
+_THREATS: Final[tuple[float, ...]] = (3.0, 3.0, 0.6, 0.2)
 """What it is worth to keep somebody from landing in so many turns."""
 
 
