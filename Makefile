@@ -69,7 +69,7 @@ coverage: $(DEV) ## run the tests and list the lines they miss
 	@$(PYTEST) --cov --cov-report=term $(TESTS)
 
 mutants: $(DEV) ## put small flaws into the code: which do the tests miss? (ONLY=area or game, N=40, SEED=1)
-	@$(BIN)/python -m tools.mutants $(if $(filter-out tests,$(ONLY)),--only $(ONLY)) $(if $(N),--number $(N)) $(if $(SEED),--seed $(SEED))
+	@$(BIN)/python -m tools.mutants $(if $(filter-out tests,$(ONLY)),--only $(ONLY)) $(if $(N),--number $(N)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 check: $(DEV) ## formatting, lint, strict types, import contracts, rules cited, sizes
 	@echo "· formatting"

@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from multiprocessing import active_children
 from typing import Any, ClassVar
 
@@ -33,7 +33,7 @@ from waystone.lab.simulate import (
     Tally,
     play_blocks,
 )
-from waystone.lab.workers import run, run_in_blocks, shares_of
+from waystone.lab.workers import run, run_in_blocks, share_out, shares_of
 
 ENTRY = find_game("delve-and-dash")
 
@@ -222,6 +222,20 @@ def test_no_worker_outlives_a_simulation_that_is_given_up(monkeypatch: pytest.Mo
         run_in_blocks(wanted, 2, give_up)
     assert running == [2]
     assert set(active_children()) <= before
+
+
+def held_back(share: Sequence[int], seconds: float) -> Iterator[set[int]]:
+    """Plays nothing, and tells which signals would have to wait."""
+    yield set(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+
+def test_a_worker_listens_when_it_is_asked_to_end() -> None:
+    """Signals wait while it is made, not while it plays."""
+    told: list[set[int]] = []
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    share_out(held_back, [1, 2], 2, told.append)
+    assert told == [set(), set()]
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == before
 
 
 def test_an_endless_match_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,14 @@ def test_a_ladder_goes_on_as_it_would_have() -> None:
     assert rest == whole[25:]
 
 
+def test_a_ladder_has_as_many_stages_as_its_matches_fill() -> None:
+    """A stage is asked for the order of those before it, so none is empty."""
+    ladder = plan(DELVE, "random", "squire", "knight", format=LADDER)
+    size = len(list(ladder.stage(0, range(3))))
+    for games, stages in ((1, [1]), (size, [size]), (size + 1, [size, 1])):
+        assert [len(stage) for stage in ladder.stages(games, {})] == stages
+
+
 @pytest.mark.parametrize(
     ("bad", "says"),
     [

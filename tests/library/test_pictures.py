@@ -11,7 +11,7 @@ import waystone
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.drawing import written
+from waystone.kernel.drawing import is_picture, written
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.svg import SEATS as SEAT_COLOURS
 from waystone.kernel.svg import Pen
@@ -91,6 +91,34 @@ def test_the_books_of_dooom_show_the_gear() -> None:
     plain, armed = len(shapes(view._repr_svg_())), shapes(with_gear._repr_svg_())
     assert len(armed) == plain + 2
     assert len({ElementTree.tostring(each) for each in armed}) == plain + 2, "side by side"
+    sword, lantern = (each.attrib["transform"] for each in armed[-3:-1])
+    assert float(lantern[10:].split()[0]) - float(sword[10:].split()[0]) == 24
+    assert sword.endswith("scale(0.75)"), "all of one size, with a quarter of it between them"
+    assert lantern.endswith("scale(0.75)")
+
+
+def test_every_edge_of_extrikate_is_drawn_as_what_it_is() -> None:
+    """The first and the last one, too: a wall is a stroke, a door two, an open way none."""
+    view = played("extrikate", 0).view(0)
+    drawn = [shapes(replace(view, edges=sign * len(view.edges))._repr_svg_()) for sign in " #/"]
+    opened, walls, doors = map(len, drawn)
+    assert walls - opened == doors - walls == len(view.edges)
+    assert len({ElementTree.tostring(each) for each in drawn[2]}) == doors, "each at its own place"
+
+
+def test_delvers_who_share_a_cell_stand_side_by_side() -> None:
+    """Around its middle, in the order of their seats."""
+    match = waystone.new_match("extrikate", ["a", "b", "c"], seed=5)
+    view = match.view(0)
+    together = [replace(each, cell=view.delvers[0].start) for each in view.delvers]
+    svg = replace(view, delvers=together)._repr_svg_()
+    (home, *_), tokens = across(svg, radius="17"), across(svg, radius="13")
+    assert [at - home for at in tokens] == [-9, 0, 9]
+
+
+def across(svg: str, radius: str) -> list[float]:
+    """Where the discs of this size have their middles."""
+    return [float(each.attrib["cx"]) for each in shapes(svg) if each.get("r") == radius]
 
 
 def test_names_can_not_become_markup() -> None:
@@ -130,6 +158,23 @@ def test_a_game_without_a_drawing_is_a_grid_of_signs(monkeypatch: pytest.MonkeyP
 )
 def test_values_of_a_plain_view_are_written_for_people(value: object, said: str) -> None:
     assert written(value) == said
+
+
+@pytest.mark.parametrize(
+    ("value", "is_one"),
+    [
+        (["ab", "cd"], True),
+        (("abc", "def", "ghi"), True),
+        (["ab"], False),
+        (["a", "b"], False),
+        (["ab", "c"], False),
+        (["ab", 12], False),
+        ("ab", False),
+        ([], False),
+    ],
+)
+def test_rows_of_one_length_are_a_picture(value: object, is_one: bool) -> None:
+    assert is_picture(value) is is_one
 
 
 def test_the_end_shows_everything() -> None:

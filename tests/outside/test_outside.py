@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from multiprocessing import Process
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -13,7 +14,8 @@ from tests.cli.command import call
 from tests.processes import PATIENCE
 from waystone.catalogue import find_game
 from waystone.cli.bringing import host_bots
-from waystone.kernel.errors import UnknownName
+from waystone.kernel.action import Action
+from waystone.kernel.errors import IllegalAction, UnknownName
 from waystone.match.model import Guest
 from waystone.match.wishes import place_for
 from waystone.outside import naming, programs
@@ -198,6 +200,43 @@ def test_hello_says_all_that_its_page_names(
     }
     assert all(0 < seed <= 1 << 32 for seed in seeds)
     assert seeds[0] != seeds[1], "each match has luck of its own"
+    asked = next(each for each in told if each["type"] == "choose")
+    assert {*asked} == {"type", "seconds", "heard", "view", "legal"}
+    assert (asked["seconds"], asked["view"]["step"]) == (10.0, "turn_start")
+    assert "roll" in asked["legal"]
+
+
+@pytest.mark.parametrize(("legal", "said"), [(8, "h)"), (9, "h, … (9 in all))")])
+def test_who_names_no_action_is_offered_eight(legal: int, said: str) -> None:
+    actions = [
+        Action(at, letter, -1, False, False) for at, letter in enumerate("abcdefghi"[:legal])
+    ]
+    complaint = programs._complaint(b"fly\n", IllegalAction("UNKNOWN_ACTION", "no"), actions)
+    assert complaint.endswith(f"(legal now: a, b, c, d, e, f, g, {said}")
+
+
+def begin_and_go() -> None:
+    """Starts a program, and ends without another word when that has begun."""
+    programs.Program(["sh", "-c", "echo $$ > pid; sleep 600"])
+    while not (Path("pid").exists() and Path("pid").read_text().endswith("\n")):
+        sleep(0.01)
+
+
+def test_a_program_ends_with_the_worker_that_started_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where its parent has had programs before: they would go on for ever, unknown."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(programs, "_ENDING_WITH", set())
+    programs.Program(["true"]).end()
+    worker = Process(target=begin_and_go)
+    worker.start()
+    worker.join(PATIENCE)
+    pid = int(Path("pid").read_text())
+    deadline = monotonic() + PATIENCE
+    while not is_gone(pid):
+        assert monotonic() < deadline, "it goes on"
+        sleep(0.01)
 
 
 def test_it_hears_what_its_seat_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,6 +310,25 @@ def test_a_file_may_import_what_lies_beside_it(
         sys.modules.pop("its_neighbour", None)
     assert again.name == "again"
     assert sys.path.count(str(tmp_path)) == 1, "twice brought, once on the path"
+
+
+NOTED = """
+from __future__ import annotations
+from dataclasses import dataclass
+import waystone
+@dataclass
+class Note:
+    times: int = 0
+class Noting(waystone.Bot):
+    def __init__(self): self.note = Note()
+    def choose(self, view, legal): return legal[self.note.times]
+"""
+
+
+def test_a_file_may_have_data_classes_of_its_own(tmp_path: Path) -> None:
+    """Those look for the module that they are written in among all modules."""
+    (tmp_path / "noting.py").write_text(NOTED, "utf-8")
+    assert bring(EXTRIKATE, f"{tmp_path / 'noting.py'}:Noting").name == "noting"
 
 
 def test_names_that_are_taken_are_not_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:

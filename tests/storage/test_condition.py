@@ -37,8 +37,10 @@ def test_trying_a_store_reaches_the_disk(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "w.db")
 
     async def scene() -> None:
-        await store.probe()
         with closing(sqlite3.connect(tmp_path / "w.db")) as other:
+            (before,) = other.execute("pragma data_version").fetchone()
+            await store.probe()
+            assert other.execute("pragma data_version").fetchone() != (before,), "it was written"
             other.execute("begin immediate")
             store.writer.connection.execute("pragma busy_timeout=1")
             with pytest.raises(StoreFailed):

@@ -16,8 +16,8 @@ from tests.laws.setups import SETUPS
 from tests.processes import end_group, start
 from tools.mutants import equivalent
 from tools.mutants.__main__ import EQUIVALENT, main, report
-from tools.mutants.areas import AREAS, GAMES, LAW_SETUPS, ROOT, Area, chosen
-from tools.mutants.driver import BaselineFails, Tried, choose, try_area
+from tools.mutants.areas import AREAS, BESIDE, GAMES, LAW_SETUPS, ROOT, Area, chosen
+from tools.mutants.driver import BaselineFails, Tried, choose, find, try_area
 from tools.mutants.kills import OF_THIS_FILE, Kills
 from tools.mutants.limits import affordable
 from tools.mutants.operators import flaws_of
@@ -206,6 +206,15 @@ def test_a_seed_chooses_always_the_same(tiny: Path) -> None:
     assert len(one) == 5
 
 
+def test_who_is_known_by_a_line_is_found_again_wherever_it_moves(tiny: Path) -> None:
+    (one, *_) = choose(AREA, tiny, 1, "1")
+    path = tiny / "src/tiny/sums.py"
+    path.write_text(SUMS.replace("LIMIT = 3", "\n\nLIMIT = 3"), encoding="utf-8")
+    (found,) = find(AREA, tiny, [one.key])
+    assert (found.key, found.line) == (one.key, one.line + 2)
+    assert find(AREA, tiny, [(one.file, one.where, "x = 1", "x = 2")]) == []
+
+
 def test_every_mutant_is_another_program_whose_lines_stay(tiny: Path) -> None:
     source = Source(tiny / "src/tiny/sums.py", tiny)
     for error in flaws_of(source):
@@ -224,6 +233,7 @@ WRITTEN = [
     ("not (a or b)", {" (a or b)", "not (a and b)"}),
     ("f(a, b, c)", {"f(b, a, c)"}),
     ("gcd(a, b)", set()),
+    ("suppress(A, B)", set()),
     ("f(a,\n  b)", {"f(b, a)"}),
     ("min(a, b)", {"max(a, b)"}),
     ("any(a for a in b if c(a))", {"all(a for a in b if c(a))", "any(a for a in b if not (c(a)))"}),
@@ -284,6 +294,16 @@ def test_every_area_has_files_and_tests() -> None:
     assert {area.name for area in chosen("dooom")} == {"dooom.rules", "dooom.view"}
     assert len(chosen("")) == len(AREAS) == len({area.name for area in AREAS})
     assert all((ROOT / "src/waystone/games" / folder).is_dir() for folder in GAMES)
+
+
+def test_every_module_belongs_to_an_area_or_says_why_not() -> None:
+    """Those without anything to go wrong in them need none."""
+    held = {path for area in AREAS for path in area.sources(ROOT)}
+    reasoned = {path for pattern in BESIDE for path in ROOT.glob(pattern)}
+    package = [path for path in (ROOT / "src").rglob("*.py") if path not in held | reasoned]
+    assert [path for path in package if flaws_of(Source(path, ROOT))] == []
+    assert not held & reasoned, "whoever belongs to an area needs no reason"
+    assert all([*ROOT.glob(pattern)] for pattern in BESIDE), "whoever is gone needs none either"
 
 
 def test_the_laws_of_every_game_are_among_its_tests() -> None:

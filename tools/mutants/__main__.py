@@ -1,22 +1,28 @@
 """`make mutants`: how many small flaws in each area would the tests notice?
 
 python -m tools.mutants [--only AREA] [--number N] [--seed SEED] [--patience SECONDS] [--own]
+    [--again] [--keep]
 """
 
 from __future__ import annotations
 
 import argparse
 import signal
+import subprocess
 import sys
 from math import inf
 from pathlib import Path
 
-from tools.mutants import equivalent
-from tools.mutants.areas import AREAS, ROOT, WIDER, chosen
-from tools.mutants.driver import BaselineFails, Tried, try_area
+from tools.mutants import equivalent, ledger
+from tools.mutants.areas import AREAS, ROOT, WIDER, Area, chosen
+from tools.mutants.driver import BaselineFails, Tried, choose, find, try_these
+from tools.mutants.source import Mutant
 
 GOAL = 0.95
 EQUIVALENT = ROOT / "tests" / "mutants" / "equivalent.txt"
+LEDGER = ROOT / "tests" / "mutants" / "ledger.json"
+PAGE = ROOT / "docs" / "mutants.md"
+COMMIT = ("git", "rev-parse", "--short=8", "HEAD")
 
 
 def main(words: list[str]) -> int:
@@ -34,14 +40,37 @@ def main(words: list[str]) -> int:
     try:
         for area in areas:
             results.append(Tried(area.name))
-            rest = known, results[-1], options.patience, None if options.own else WIDER
-            try_area(area, ROOT, options.number, options.seed, *rest)
+            mutants = mutants_of(area, options)
+            rest = options.patience, None if options.own else WIDER
+            try_these(area, ROOT, mutants, known, results[-1], *rest)
+            if options.keep:
+                keep(results[-1], options)
     except KeyboardInterrupt:
         code = 130
     except BaselineFails as error:
         print(f"✗ {results[-1].name}: without any mutant these tests fail:\n{error}")
         code = 2
     return report(results, options.seed) or code
+
+
+def mutants_of(area: Area, options: argparse.Namespace) -> list[Mutant]:
+    """Those that a seed chooses, or those that were alive when they were kept."""
+    if not options.again:
+        return choose(area, ROOT, options.number, options.seed)
+    kept = ledger.read(LEDGER)
+    return find(area, ROOT, kept[area.name].alive) if area.name in kept else []
+
+
+def keep(tried: Tried, options: argparse.Namespace) -> None:
+    """Write an area's row down, for the next time and for people."""
+    kept = ledger.read(LEDGER)
+    if not options.again:
+        commit = subprocess.check_output(COMMIT, cwd=ROOT, text=True).strip()
+        kept[tried.name] = ledger.tried_first(tried, options.seed, commit)
+    elif tried.name in kept:
+        ledger.tried_again(kept[tried.name], tried)
+    ledger.write(kept, LEDGER)
+    PAGE.write_text(ledger.page(kept), encoding="utf-8")
 
 
 def parse(words: list[str]) -> argparse.Namespace:
@@ -59,6 +88,10 @@ def parse(words: list[str]) -> argparse.Namespace:
     )
     about = "ask an area's own tests only: whom others may notice counts as alive"
     parser.add_argument("--own", action="store_true", help=about)
+    about = "only those that were alive when they were kept"
+    parser.add_argument("--again", action="store_true", help=about)
+    about = "write what became of them into the ledger and the page"
+    parser.add_argument("--keep", action="store_true", help=about)
     parser.add_argument("--equivalent", default=str(EQUIVALENT), help="judged ones, with reasons")
     return parser.parse_args(words)
 

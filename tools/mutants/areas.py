@@ -60,6 +60,8 @@ BESIDE_RULES: Final = (
     "bots_play",
     "terminal",
 )
+POLICY: Final = ("clock", "time", "policy", "table", "window", "gather", "join", "setup")
+"""Words in the names of a game's tests that ask how its table is run."""
 DOCTOR: Final = "tests/cli/test_doctor.py"
 Tests = str | tuple[str, str]
 ROOMS: Final[tuple[Tests, ...]] = (
@@ -161,6 +163,38 @@ AREAS: Final = (
         ),
     ),
     Area(
+        "notation",
+        tuple(f"waystone/games/*/{name}.py" for name in ("notation", "drawing")),
+        (
+            *(("tests/games", f"{game}/test_notation") for game in GAMES),
+            "tests/games/delve_and_dash/test_knowledge.py",
+            "tests/games/dooom/test_maps.py",
+            "tests/games/dungeon_crawler/test_moving.py",
+            ("tests/golden", "terminal"),
+            ("tests/golden", "texts_are_what"),
+            "tests/terminal/test_lines.py",
+        ),
+    ),
+    Area(
+        "policy",
+        ("waystone/games/*/policy.py",),
+        (
+            "tests/kernel/test_rules.py",
+            "tests/kernel/test_defaults.py",
+            *(("tests/games", word) for word in POLICY),
+            *(
+                ("tests/laws", f"{law}[{setup}")
+                for law in ("the_clock_does", "the_cell_of_an_action", "leaving_is_possible")
+                for setup in LAW_SETUPS.values()
+            ),
+            "tests/match/test_clock.py",
+            "tests/match/test_newcomers.py",
+            "tests/match/test_newcomers_half_done.py",
+            "tests/match/test_noticed.py",
+        ),
+        spared=BESIDE_RULES,
+    ),
+    Area(
         "pictures",
         ("waystone/games/*/picture.py", "waystone/kernel/drawing.py", "waystone/kernel/svg.py"),
         ("tests/library/test_pictures.py", ("tests/golden", "views_are_drawn")),
@@ -179,6 +213,17 @@ AREAS: Final = (
         "storage",
         ("waystone/storage/*.py",),
         ("tests/storage", "tests/released", "tests/match", DOCTOR),
+    ),
+    Area(
+        "postgres",
+        ("waystone/storage/postgres/*.py",),
+        (
+            ("tests/storage", "[postgres"),
+            "tests/storage/test_bus.py",
+            ("tests/storage/test_alone.py", "postgres"),
+            ("tests/match/test_again.py", "postgres"),
+            "tests/cli/test_databases.py",
+        ),
     ),
     Area(
         "leaderboard",
@@ -218,13 +263,31 @@ AREAS: Final = (
     Area("local", ("waystone/local/*.py",), ("tests/local",)),
     Area(
         "library",
-        ("waystone/library/*.py", "waystone/plugins.py", "waystone/levels.py"),
+        ("waystone/*.py", "waystone/library/*.py"),
         (
             "tests/library",
             "tests/plugins",
             "tests/laws/test_runner.py",
             "tests/environments/test_environments.py",
             "tests/cli/test_fifth_game.py",
+        ),
+        ("catalogue", "__main__"),
+    ),
+    Area(
+        "laws",
+        ("waystone/laws/*.py",),
+        ("tests/laws/test_runner.py", "tests/laws/test_likeness.py", "tests/laws/test_untold.py"),
+        ("play", "secrecy"),
+    ),
+    Area(
+        "words",
+        ("waystone/words/*.py",),
+        (
+            "tests/words",
+            "tests/tools/words",
+            "tests/cli/test_understood.py",
+            "tests/terminal/test_languages.py",
+            "tests/terminal/test_words.py",
         ),
     ),
     Area("outside", ("waystone/outside/*.py",), ("tests/outside",)),
@@ -265,6 +328,15 @@ AREAS: Final = (
         ),
     ),
 )
+BESIDE: Final = {
+    "src/waystone/__main__.py": "starts the command line, in a process of its own",
+    "src/waystone/environments/openspiel.py": "its package is not among those of `make test`",
+    "src/waystone/lab/cluster.py": "`make cluster` tries it, with nodes of Ray",
+    "src/waystone/laws/play.py": "laws are tests: the games' own mutants are tried on them",
+    "src/waystone/laws/secrecy.py": "laws are tests: the games' own mutants are tried on them",
+    "src/waystone/words/*/*.py": "made by `make words`, which has tests of its own",
+}
+"""What belongs to no area, and why."""
 WIDER: Final = Area("the quick set", ("waystone/**/*.py",), ("tests",), words=("--quick",))
 """Whoever lives through the tests of an area is tried with these before it counts as alive."""
 

@@ -9,7 +9,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from math import inf
@@ -43,6 +43,7 @@ class Tried:
     killed: int = 0
     equivalent: int = 0
     survivors: list[Mutant] = field(default_factory=list)
+    tried: list[Key] = field(default_factory=list)
 
     @property
     def counted(self) -> int:
@@ -70,6 +71,15 @@ def choose(area: Area, root: Path, number: int, seed: str) -> list[Mutant]:
     return [mutant for mutant, _ in zip(real, range(number), strict=False)]
 
 
+def find(area: Area, root: Path, keys: Collection[Key]) -> list[Mutant]:
+    """The mutants of an area that are known by these, wherever their lines are now."""
+    files = {key[0] for key in keys}
+    sources = [Source(path, root) for path in area.sources(root)]
+    flaws = [error for source in sources if source.name in files for error in flaws_of(source)]
+    made = (error.mutant() for error in flaws)
+    return [mutant for mutant in made if mutant is not None and mutant.key in keys]
+
+
 def try_area(
     area: Area,
     root: Path,
@@ -80,12 +90,25 @@ def try_area(
     patience: float = inf,
     wider: Area | None = None,
 ) -> None:
-    """Fill in what became of the mutants, one by one.
+    """Fill in what became of the mutants that a seed chooses."""
+    try_these(area, root, choose(area, root, number, seed), known, tried, patience, wider)
+
+
+def try_these(
+    area: Area,
+    root: Path,
+    mutants: list[Mutant],
+    known: dict[Key, str],
+    tried: Tried,
+    patience: float = inf,
+    wider: Area | None = None,
+) -> None:
+    """Fill in what became of some mutants, one by one.
 
     Whom its own tests do not notice is tried with wider ones. Whom tests of so many seconds have
     not noticed counts as alive: others may still notice it.
     """
-    mutants = choose(area, root, number, seed)
+    tried.tried = [mutant.key for mutant in mutants]
     alive = [mutant for mutant in mutants if mutant.key not in known]
     tried.equivalent = len(mutants) - len(alive)
     ask(area, root, alive, tried, patience)

@@ -35,7 +35,7 @@ ARITHMETIC: Final[dict[type[ast.operator], tuple[bytes, bytes]]] = {
     ast.BitXor: (b"^", b"&"),
 }
 TWINS: Final = {"min": b"max", "max": b"min", "any": b"all", "all": b"any"}
-SYMMETRIC: Final = {"gcd", "is_same_secret"}
+SYMMETRIC: Final = {"gcd", "is_same_secret", "suppress"}
 """Whichever argument comes first, the result is the same."""
 NEUTRAL: Final = {"isinstance", "issubclass", "cast", "TypeVar", "NewType", "getattr", "getLogger"}
 EMPTY: Final = {"list": b"[]", "tuple": b"()", "dict": b"{}", "set": b"set()", "str": b'""'}

@@ -114,7 +114,7 @@ def _chosen(groups: Sequence[Sequence[int]]) -> Choices:
     all with the same share, which for two is half a win.
     """
     found: dict[tuple[int, tuple[int, ...]], float] = {}
-    if len(groups) == 1 and len(groups[0]) > 1:
+    if len(groups) == 1:
         among = tuple(sorted(groups[0]))
         found.update({(who, among): 1 / len(among) for who in among})
     for number, group in enumerate(groups[:-1]):

@@ -41,7 +41,7 @@ def load(path: Path) -> ModuleType:
     """Run the file as a module; what lies beside it can be imported by it."""
     if not path.is_file():
         raise ValueError("there is no such file")
-    name = f"waystone_outside_{path.resolve().as_posix().replace('/', '_').removesuffix('.py')}"
+    name = f"waystone_outside_{path.resolve().with_suffix('').as_posix().replace('/', '_')}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None

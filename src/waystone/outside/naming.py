@@ -6,6 +6,7 @@ import re
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -102,5 +103,5 @@ def _usual_name(text: str) -> str:
 
 def _free_name(entry: GameEntry, name: str) -> str:
     taken = {"searcher", *entry.bots}
-    numbered = (f"{name}-{number}" for number in range(2, len(taken) + 3))
-    return next(each for each in (name, *numbered) if each not in taken)
+    numbered = (f"{name}-{number}" for number in count(2))
+    return next(each for each in chain((name,), numbered) if each not in taken)

@@ -1,0 +1,108 @@
+"""What became of each area's mutants when they were tried last, and the page that tells it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tools.mutants.areas import AREAS
+from tools.mutants.driver import Tried
+from tools.mutants.equivalent import Key
+
+PAGE: Final = """# Mutants: what the tests notice
+
+Small flaws were put into every area of the code, and the tests were asked. How that is done, and
+what to do with one that nobody notices, stands in [`CONTRIBUTING.md`](../CONTRIBUTING.md#mutants).
+The goal is 95 % of those that are not equivalent.
+
+- *first*: killed by the tests as they were when the seed chose these mutants. *now*: killed when
+  the survivors were tried again with the tests that they led to; for mutants that nobody has
+  looked at, *first* says more.
+- *equivalent*: judged so with a reason in `tests/mutants/equivalent.txt`; not counted in the
+  share. *gone*: their line was taken out or rewritten since.
+- *commit*: the state of the code that the mutants were put into first.
+
+| area | seed | commit | mutants | equivalent | gone | first | now | alive | share |
+|---|---|---|---:|---:|---:|---:|---:|---:|---:|
+"""
+END: Final = """
+Written by `make mutants ARGS=--keep` from `tests/mutants/ledger.json`, which names the living.
+"""
+
+
+@dataclass
+class Row:
+    """An area's mutants of one seed."""
+
+    seed: str
+    commit: str
+    mutants: int
+    first: int
+    now: int
+    equivalent: int
+    gone: int = 0
+    alive: list[Key] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """How many of those that can be noticed are."""
+        return self.now / max(1, self.now + len(self.alive))
+
+
+Ledger = dict[str, Row]
+
+
+def read(path: Path) -> Ledger:
+    """The rows by area."""
+    text = path.read_text(encoding="utf-8") if path.exists() else "{}"
+    found = {name: Row(**row) for name, row in json.loads(text).items()}
+    for row in found.values():
+        row.alive = [(key[0], key[1], key[2], key[3]) for key in row.alive]
+    return found
+
+
+def write(ledger: Ledger, path: Path) -> None:
+    """Keep the rows."""
+    rows = {name: asdict(row) for name, row in in_order(ledger).items()}
+    text = json.dumps(rows, indent=1, ensure_ascii=False)
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def in_order(ledger: Ledger) -> Ledger:
+    """As the areas stand in their list; whoever is no area any more has no row."""
+    return {area.name: ledger[area.name] for area in AREAS if area.name in ledger}
+
+
+def tried_first(tried: Tried, seed: str, commit: str) -> Row:
+    """The row of mutants that were chosen by a seed."""
+    alive = keys(tried)
+    mutants = tried.killed + tried.equivalent + len(alive)
+    return Row(seed, commit, mutants, tried.killed, tried.killed, tried.equivalent, alive=alive)
+
+
+def tried_again(row: Row, tried: Tried) -> None:
+    """Whoever was alive was tried again; what stands in the code no more is gone."""
+    row.gone += len(row.alive) - len({*tried.tried})
+    row.alive = keys(tried)
+    row.equivalent += tried.equivalent
+    row.now = row.mutants - row.gone - row.equivalent - len(row.alive)
+
+
+def keys(tried: Tried) -> list[Key]:
+    """What those are known by who live."""
+    return sorted({mutant.key for mutant in tried.survivors})
+
+
+def page(ledger: Ledger) -> str:
+    """The table, for people."""
+    rows = [told(name, row) for name, row in in_order(ledger).items()]
+    return PAGE + "\n".join(rows) + "\n" + END
+
+
+def told(name: str, row: Row) -> str:
+    """A line of the table."""
+    texts = (name, row.seed, row.commit, row.mutants, row.equivalent, row.gone, row.first, row.now)
+    cells = (*map(str, texts), str(len(row.alive)), f"{100 * row.share:.1f} %")
+    return f"| {' | '.join(cells)} |"
