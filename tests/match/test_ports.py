@@ -293,3 +293,42 @@ def test_what_no_notice_told_is_found_by_looking() -> None:
         assert notes.numbers() == [1]
 
     run(scene())
+
+
+def test_what_was_noticed_before_somebody_came_holds_nothing_up() -> None:
+    """A notice that comes while the last one is looked after, and nobody follows yet."""
+
+    async def scene() -> None:
+        cluster = Cluster()
+        host = await cluster.duel(begun=False)
+        again = await cluster.both(host)
+        notes = Notes(EVE.id)
+
+        def arrive() -> None:
+            again.hear(Notice(host.match.info.id, 0, "another", seats=True))
+            again.follow(notes)
+
+        await again.command(arrive)
+        for seat, place in enumerate(("a1", "h8")):
+            await act(host, seat, f"waystone {place}")
+            await settle()
+        assert notes.numbers() == [1, 2]
+        assert not again.notices
+
+    run(scene())
+
+
+def test_whoever_comes_is_told_what_was_noticed_before() -> None:
+    async def scene() -> None:
+        cluster = Cluster()
+        host = await cluster.duel(begun=False)
+        again = await cluster.both(host)
+        await act(host, 0, "waystone a1")
+        await settle()
+        assert again.match.number == 0  # nobody follows it there
+        notes = Notes(EVE.id)
+        again.follow(notes)
+        await settle()
+        assert notes.numbers() == [1]
+
+    run(scene())

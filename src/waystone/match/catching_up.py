@@ -55,6 +55,15 @@ async def catch_up(host: Host) -> None:
     host.schedule()
 
 
+async def mind_all(host: Host) -> None:
+    """Notices may come while earlier ones are looked after; none of them is left lying."""
+    try:
+        while host.notices:
+            await host.command(lambda: None)
+    finally:
+        host.is_minding = False
+
+
 async def load(host: Host, after: int) -> Stored:
     """What the store knows of the host's match."""
     stored = await host.ports.store.load(host.match.info.id, after)

@@ -19,7 +19,7 @@ from waystone.match.audience import Audience
 from waystone.match.bot_patience import BotPatience
 from waystone.match.bot_steps import slow_step, think_for
 from waystone.match.bots_alone import BotsAlone
-from waystone.match.catching_up import catch_up, reload
+from waystone.match.catching_up import catch_up, mind_all, reload
 from waystone.match.change import Change, Decide
 from waystone.match.chat import Talk
 from waystone.match.clock import TableClock
@@ -66,6 +66,7 @@ class Host:
         self.told = 0
         self.is_behind = False
         self.notices: list[Notice] = []
+        self.is_minding = False
         self.seats_told = self.audience.seating()
         self.talk: Final = Talk()
         self.idle_since = clock.now()
@@ -194,8 +195,13 @@ class Host:
                 self.spawn(self.hear_talk)
             return
         self.notices.append(notice)
-        if self.audience.watchers and len(self.notices) == 1:
-            self.spawn(partial(self.command, lambda: None))
+        self.mind_notices()
+
+    def mind_notices(self) -> None:
+        """See what others did, if anybody is here to be told."""
+        if self.notices and self.audience.watchers and not self.is_minding:
+            self.is_minding = True
+            self.spawn(partial(mind_all, self))
 
     def look_for_missed(self) -> None:
         """The next command looks into the store, whether or not there was a notice."""
@@ -288,6 +294,7 @@ class Host:
         stood_still = self.bots_alone.stands_still()
         self.audience.add(watcher)
         self.came_or_went(watcher)
+        self.mind_notices()  # one that came while nobody followed
         if stood_still:
             self.wake_bots()
             self.schedule()
