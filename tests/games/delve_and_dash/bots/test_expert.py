@@ -280,3 +280,12 @@ def test_a_lent_clock_ends_the_thinking() -> None:
     assert [limit.is_over(1) for _ in range(4)] == [False, False, True, True]
     assert Limit(Budget(nodes=7), 400).is_over(8)
     assert not Limit(Budget(nodes=7), 400).is_over(7)
+
+
+@pytest.mark.parametrize("carrier", [1, 2])
+def test_the_dragon_may_sleep_while_somebody_carries(carrier: int) -> None:
+    """Where it wakes late (DD-53) nobody knows its chamber, and it bars no way; asked about
+    unknown boundaries, too, which is where the expert weighs what comes after an attempt."""
+    match = scene("1d4 2d6 *d1 %h8", carrier=carrier)
+    assert facts(match).dragon == -1
+    assert ask("expert", match)[0].startswith("move")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNKNOWN_SIGN
+from waystone.games.delve_and_dash.board import LOCKED_SIGN, NO_CELL, UNKNOWN_SIGN
 from waystone.games.delve_and_dash.bots.knight import STAY
 from waystone.games.delve_and_dash.bots.outlook import Outlook
 from waystone.games.delve_and_dash.bots.scene import Scene
@@ -23,6 +23,8 @@ class Struggle:
         self.is_ours: Final = scene.carrying
         is_fresh = scene.view.battles < scene.params.battles  # one battle in a turn (DD-75)
         self.foe: Final = scene.other if is_fresh else -1
+        # It may still sleep where nobody knows, or be out of sight: then it bars no way.
+        self.dragon: Final = 0 if scene.dragon == NO_CELL else 1 << scene.dragon
         self.best = -1.0
         self.way = STAY
 
@@ -63,10 +65,9 @@ class Struggle:
     def _battle(self, cell: int, left: int) -> float:
         """A coin decides who goes on with the treasure (DD-73), and there is no second battle."""
         scene, outlook = self.scene, self.outlook
-        dragon = 1 << scene.dragon
         moves = left if self.is_ours else min(left, scene.params.carrier_moves)
-        won = outlook.best_stop(True, cell, moves, dragon)
-        return (won + outlook.best_stop(False, cell, left, dragon)) / 2
+        won = outlook.best_stop(True, cell, moves, self.dragon)
+        return (won + outlook.best_stop(False, cell, left, self.dragon)) / 2
 
     def _step_out_and_in(self) -> None:
         """Who stands with the carrier must leave to meet it."""
@@ -127,7 +128,7 @@ class Struggle:
 
     def _stop(self, cell: int, left: int) -> float:
         """The best end of this turn from here that meets nobody."""
-        shut = 1 << self.scene.dragon
+        shut = self.dragon
         if self.foe >= 0 and self.foe != cell:
             shut |= 1 << self.foe
         return self.outlook.best_stop(self.is_ours, cell, left, shut)
