@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from io import BufferedWriter, BytesIO, TextIOWrapper
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,10 +12,11 @@ from msgspec.structs import replace
 
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from tests.tic_tac_toe.game import TicTacToe
-from waystone.catalogue import GAMES, GameEntry
+from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.games.dooom.view import DooomView
 from waystone.laws import LAWS
-from waystone.laws.__main__ import BROKEN, KEPT, MISUSED, main, setups_of
+from waystone.laws.__main__ import BROKEN, KEPT, MISUSED, is_kept, main, reason, setups_of
+from waystone.laws.setup import MOST_TEASED, Setup
 
 
 class Forgetful(TicTacToe):
@@ -62,9 +65,69 @@ def test_what_can_not_be_tried_is_told(
     assert said in told.out + told.err
 
 
-def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--help"]) == KEPT
+@pytest.mark.parametrize("words", [["--help"], ["-h"], ["extrikate", "--help"]])
+def test_help_is_no_mistake(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == KEPT
     assert "--deeds" in capsys.readouterr().out
+
+
+def test_each_law_is_told_with_its_own_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = iter((100.0, 101.5))
+    monkeypatch.setattr("waystone.laws.__main__.perf_counter", lambda: next(clock))
+    assert is_kept(lambda setup: None, Setup(TIC_TAC_TOE, 2))
+    assert capsys.readouterr().out.endswith(" (1.5 s)\n")
+
+
+def test_what_a_law_says_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also into a file: some laws take minutes, and whoever waits wants to know for which."""
+    told = BytesIO()
+    monkeypatch.setattr("sys.stdout", TextIOWrapper(BufferedWriter(told), encoding="utf-8"))
+    for law, said in ((fair, "✓ tic-tac-toe-2: fair"), (unfair, "    ValueError: two dice")):
+        is_kept(law, Setup(TIC_TAC_TOE, 2))
+        assert said in told.getvalue().decode()
+
+
+def fair(setup: Setup) -> None:
+    """A law that is always kept."""
+
+
+def unfair(setup: Setup) -> None:
+    """A law that nobody keeps."""
+    raise ValueError("two dice")
+
+
+def test_an_assertion_without_words_is_told_in_words() -> None:
+    assert reason(AssertionError())[0] == "AssertionError: this does not hold:"
+
+
+def test_random_play_is_looked_at_often_at_first_and_less_later() -> None:
+    """From the beginning, and at the end wherever that comes."""
+    setup = Setup(find_game("extrikate"), 2)
+    numbers = [table.number for table in setup.positions(1, 2)]
+    assert numbers[:9] == [0, 2, 4, 6, 8, 11, 14, 17, 21]
+    steps = [later - before for before, later in pairwise(numbers[:-1])]
+    assert steps == sorted(steps)
+    last = setup.table(1)
+    assert numbers[-1] == [step.number for step in setup.steps(last, 1)][-1]
+
+
+def test_of_a_large_alphabet_every_action_has_its_turn() -> None:
+    setup = Setup(find_game("dungeon-crawler"), 2)
+    whole = len(setup.game.alphabet)
+    stride = whole // MOST_TEASED + 1
+    assert stride > 1
+    tried = [setup.some_actions(number) for number in range(stride)]
+    assert max(map(len, tried)) <= MOST_TEASED
+    assert {action.id for part in tried for action in part} == set(range(whole))
+
+
+def test_a_game_that_goes_on_for_ever_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("waystone.laws.setup.MOST_STEPS", 3)
+    setup = Setup(TIC_TAC_TOE, 2)
+    with pytest.raises(AssertionError, match="did not end within 3 steps"):
+        list(setup.steps(setup.table(1), 1))
 
 
 def test_what_a_seat_sees_by_itself_is_named() -> None:

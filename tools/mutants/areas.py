@@ -114,7 +114,8 @@ def areas_of(folder: str, name: str) -> list[Area]:
     """A game's rules, its views, and its imagination if it keeps that apart."""
     home = f"waystone/games/{folder}"
     laws = (("tests/laws", f"{law}[{LAW_SETUPS[name]}") for law in LAWS)
-    tests: tuple[Tests, ...] = (f"tests/games/{folder}", ("tests/golden", name), *laws)
+    batched = ("tests/environments/test_batched.py", f"would_alone[{name}")
+    tests: tuple[Tests, ...] = (f"tests/games/{folder}", ("tests/golden", name), *laws, batched)
     return [
         Area(
             f"{folder}.rules",
@@ -170,9 +171,9 @@ AREAS: Final = (
             "tests/games/delve_and_dash/test_knowledge.py",
             "tests/games/dooom/test_maps.py",
             "tests/games/dungeon_crawler/test_moving.py",
-            ("tests/golden", "terminal"),
+            "tests/library/test_pictures.py",
+            ("tests/golden", "views_are_drawn"),
             ("tests/golden", "texts_are_what"),
-            "tests/terminal/test_lines.py",
         ),
     ),
     Area(
@@ -184,9 +185,13 @@ AREAS: Final = (
             *(("tests/games", word) for word in POLICY),
             *(
                 ("tests/laws", f"{law}[{setup}")
-                for law in ("the_clock_does", "the_cell_of_an_action", "leaving_is_possible")
+                for law in ("does_something_allowed", "click_would_be", "is_no_win")
                 for setup in LAW_SETUPS.values()
             ),
+            ("tests/golden", "everybody_is_told"),
+            "tests/terminal/test_lines.py",
+            "tests/api/test_large_maps.py",
+            ("tests/match", "board"),
             "tests/match/test_clock.py",
             "tests/match/test_newcomers.py",
             "tests/match/test_newcomers_half_done.py",
@@ -281,7 +286,7 @@ AREAS: Final = (
     ),
     Area(
         "words",
-        ("waystone/words/*.py",),
+        ("waystone/words/runtime.py",),
         (
             "tests/words",
             "tests/tools/words",
@@ -334,6 +339,7 @@ BESIDE: Final = {
     "src/waystone/lab/cluster.py": "`make cluster` tries it, with nodes of Ray",
     "src/waystone/laws/play.py": "laws are tests: the games' own mutants are tried on them",
     "src/waystone/laws/secrecy.py": "laws are tests: the games' own mutants are tried on them",
+    "src/waystone/words/languages.py": "made by `make words`, which has tests of its own",
     "src/waystone/words/*/*.py": "made by `make words`, which has tests of its own",
 }
 """What belongs to no area, and why."""

@@ -140,6 +140,14 @@ def test_a_flawed_picture_is_refused_with_line_and_reason(old: str, new: str, sa
     assert said in refused.value.message
 
 
+@pytest.mark.parametrize("name", ["turn", "homing", "mode", "visited 1"])
+def test_of_a_long_word_forty_letters_are_told(name: str) -> None:
+    flawed = PICTURE.replace("lives: 2 3", f"{name}: {'x' * 50}")
+    with pytest.raises(PictureError) as refused:
+        parse(PLAIN.params, flawed)
+    assert f"'{'x' * 40}'" in refused.value.message
+
+
 def test_a_text_without_a_labyrinth_is_refused() -> None:
     with pytest.raises(PictureError, match="expected a labyrinth whose rim begins with 'o-----o'"):
         parse(PLAIN.params, "left: 8")
