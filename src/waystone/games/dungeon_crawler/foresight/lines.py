@@ -8,7 +8,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import BIT, bits_of, spaces_of
-from waystone.games.dungeon_crawler.board import OVER, SPACES, distance, place_of
+from waystone.games.dungeon_crawler.board import FAR, OVER, SPACES, distance, place_of
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.table import (
     Foresight,
@@ -26,6 +26,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
     is_hero,
     movement,
 )
+from waystone.games.dungeon_crawler.rules.frames.cards import FigureFrame, LureFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import MoveFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.frames.turns import ActFrame
@@ -68,15 +69,29 @@ class Winning:
         self.most: Final = foresight.tried + most
 
     def line(self, state: CrawlerState) -> Line | None:
-        """Own actions that end on the chest, the shortest hand first; None if none was found."""
+        """Own actions that end on a chest, the shortest hand first; None if none was found."""
         is_on_mat = state.spot[hero(self.seat)] >= 0
-        if len(state.chests) != 1 or not is_on_mat or not asks_for_half(state, self.seat):
+        if not is_on_mat or not asks_for_half(state, self.seat):
             return None
         for line, strengthened in self.strengthened(state):
             end = self.landing(strengthened)
             if end is not None:
                 return (*line, *end)
-        return self.with_changes(state)
+        return self.with_changes(state) or self.with_another_chest(state)
+
+    def with_another_chest(self, state: CrawlerState) -> Line | None:
+        """A chest more where I can land: a die tells which one is real (DC-104)."""
+        for id in cards_among(state, ("false_treasure",)):
+            asking = self.foresight.after(state, id)
+            for line, strengthened in self.strengthened(state):
+                points, odd, _ = self.purse(strengthened)
+                here = strengthened.spot[hero(self.seat)]
+                within = self.spread(strengthened, here, odd).within(max(0, points))
+                for space in asking.options:
+                    cell = space - ACTIONS.target
+                    if within & BIT[cell] and ACTIONS.move + cell in strengthened.options:
+                        return (*line, id, space, ACTIONS.move + cell)
+        return None
 
     def strengthened(self, state: CrawlerState) -> Iterator[tuple[Line, CrawlerState]]:
         """The position with some of the cards that make Moves longer, fewest cards first."""
@@ -137,9 +152,8 @@ class Winning:
         """A Move, a card, and the Move that another card grants."""
         if self.moves(state) < 2:
             return None
-        chest = state.chests[0]
         ends = [id for id in state.options if ACTIONS.move <= id < ACTIONS.push]
-        ends.sort(key=lambda id: distance(id - ACTIONS.move, chest))
+        ends.sort(key=lambda id: far(state, id - ACTIONS.move))
         for id in ends[:_FIRST_MOVES]:
             try:
                 after = self.foresight.after(state, id)
@@ -163,21 +177,21 @@ class Winning:
     def straight_way(self, state: CrawlerState) -> int:
         """How far the chest is, walls ignored."""
         here = state.spot[hero(self.seat)]
-        return distance(here, state.chests[0]) if here >= 0 and state.chests else 99
+        return far(state, here) if here >= 0 else FAR
 
     def landing(self, state: CrawlerState) -> Line | None:
-        """The Moves that end on the chest from here, without any card."""
+        """The Moves that end on a chest from here, without any card."""
         here = state.spot[hero(self.seat)]
         if here < 0 or not asks_for_half(state, self.seat):
             return None
-        chest = state.chests[0]
-        if ACTIONS.move + chest in state.options:
-            return (ACTIONS.move + chest,)
+        for chest in state.chests:
+            if ACTIONS.move + chest in state.options:
+                return (ACTIONS.move + chest,)
         points, odd, more = self.purse(state)
         if points < 0:
             return None
         within = self.spread(state, here, odd).within(points)
-        if within & BIT[chest]:
+        if within & bits_of(state.chests):
             found = self.by_piles(state, 4)
             if found is not None:
                 return found
@@ -201,9 +215,9 @@ class Winning:
 
     def by_piles(self, state: CrawlerState, most: int) -> Line | None:
         """Segments end on treasure; the chest may lie behind some (DC-31)."""
-        chest = ACTIONS.move + state.chests[0]
-        if chest in state.options:
-            return (chest,)
+        for chest in state.chests:
+            if ACTIONS.move + chest in state.options:
+                return (ACTIONS.move + chest,)
         if not most:
             return None
         ends = [ACTIONS.move + cell for cell in treasure_spaces(state)]
@@ -220,14 +234,14 @@ class Winning:
 
     def by_two_moves(self, state: CrawlerState, within: int) -> Line | None:
         """One Move to a space from which another reaches the chest."""
-        figure, chest = hero(self.seat), state.chests[0]
+        figure, chests = hero(self.seat), bits_of(state.chests)
         can, mv = abilities(state, figure), movement(state, figure)
-        near = [cell for cell in spaces_of(within) if distance(cell, chest) <= mv]
-        near.sort(key=lambda cell: distance(cell, chest))
+        near = [cell for cell in spaces_of(within) if far(state, cell) <= mv]
+        near.sort(key=lambda cell: far(state, cell))
         for cell in near:
             if ACTIONS.move + cell not in state.options or not can_stop(state.terrain, can, cell):
                 continue
-            if not self.spread(state, cell, 0).within(mv) & BIT[chest]:
+            if not self.spread(state, cell, 0).within(mv) & chests:
                 continue
             found = self.second_move(state, cell)
             if found is not None:
@@ -292,10 +306,14 @@ def treasure_spaces(state: CrawlerState) -> list[int]:
     return [*state.piles, hoard] if hoard >= 0 else list(state.piles)
 
 
+def far(state: CrawlerState, cell: int) -> int:
+    """How far it is from a space to a chest, walls ignored."""
+    return min(distance(cell, chest) for chest in state.chests)
+
+
 def detour(state: CrawlerState, seat: int, cell: int) -> int:
-    """How far it is to the chest by way of a space, walls ignored."""
-    here = state.spot[hero(seat)]
-    return distance(here, cell) + distance(cell, state.chests[0])
+    """How far it is to a chest by way of a space, walls ignored."""
+    return distance(state.spot[hero(seat)], cell) + far(state, cell)
 
 
 def detour_by_tile(state: CrawlerState, seat: int, place: int) -> int:
@@ -315,15 +333,17 @@ def _doors(state: CrawlerState, seat: int, line: Line, steps: int) -> list[int]:
 
 
 def _warps(state: CrawlerState, seat: int, line: Line, steps: int) -> list[int]:
-    """Myself to where the chest is near enough, or somebody else out of the way."""
-    here, chest = state.spot[hero(seat)], state.chests[0]
-    if len(line) == 1:
-        others = [id for id in state.options if detour(state, seat, id - ACTIONS.target) <= steps]
-        mine = ACTIONS.target + here
-        return [id for id in (mine, *others) if id in state.options]
-    if line[1] == ACTIONS.target + here:
-        near = [id for id in state.options if distance(id - ACTIONS.target, chest) <= steps]
-        return sorted(near, key=lambda id: distance(id - ACTIONS.target, chest))
+    """Myself to where the chest is near enough, or somebody else out of the way.
+
+    Who alone can be warped is not asked for: what the table asks tells figures from spaces.
+    """
+    if question_of(state) == Question.TARGET:
+        near = [id for id in state.options if detour(state, seat, id - ACTIONS.target) <= steps + 2]
+        mine = ACTIONS.target + state.spot[hero(seat)]
+        return [id for id in dict.fromkeys((mine, *near)) if id in state.options]
+    if nearest(state, FigureFrame).figure == hero(seat):
+        close = [id for id in state.options if far(state, id - ACTIONS.target) <= steps]
+        return sorted(close, key=lambda id: far(state, id - ACTIONS.target))
     away = sorted(state.options, key=lambda id: -detour(state, seat, id - ACTIONS.target))
     return away[:3]
 
@@ -333,21 +353,19 @@ def _switches(state: CrawlerState, seat: int, line: Line, steps: int) -> list[in
     if len(line) == 1:
         mine = ACTIONS.target + state.spot[hero(seat)]
         return [mine] if mine in state.options else []
-    return [id for id in state.options if distance(id - ACTIONS.target, state.chests[0]) <= steps]
+    return [id for id in state.options if far(state, id - ACTIONS.target) <= steps]
 
 
 def _leaps(state: CrawlerState, seat: int, line: Line, steps: int) -> list[int]:
     """Where one Move less still suffices."""
-    figure = hero(seat)
-    left = steps - movement(state, figure)
-    chest = state.chests[0]
-    near = [id for id in state.options if distance(id - ACTIONS.target, chest) <= left]
-    return sorted(near, key=lambda id: distance(id - ACTIONS.target, chest))
+    left = steps - movement(state, hero(seat))
+    near = [id for id in state.options if far(state, id - ACTIONS.target) <= left]
+    return sorted(near, key=lambda id: far(state, id - ACTIONS.target))
 
 
 def _lures(state: CrawlerState, seat: int, line: Line, steps: int) -> list[int]:
-    """Monsters that may stand in the way, towards anybody."""
-    if len(line) == 1:
+    """Monsters that may stand in the way, towards anybody; who alone is there is not asked for."""
+    if nearest(state, LureFrame).bait < 0:
         return list(state.options)
     found = [
         id
@@ -376,16 +394,20 @@ def _turns(state: CrawlerState, seat: int, line: Line, steps: int) -> list[int]:
 
 def _exchanges(state: CrawlerState, seat: int, line: Line, steps: int) -> list[int]:
     """My own tile to where it is near the chest, or another tile into my way."""
-    mine, chest = place_of(state.spot[hero(seat)]), state.chests[0]
+    mine = place_of(state.spot[hero(seat)])
     places = [id - ACTIONS.tile for id in state.options]
     if len(line) == 1:
         way = [place for place in places if detour_by_tile(state, seat, place) <= steps]
         return [ACTIONS.tile + place for place in dict.fromkeys((mine, *way)) if place in places]
     if line[1] == ACTIONS.tile + mine:
-        near = [p for p in places if min(distance(c, chest) for c in SPACES[p]) <= steps]
+        near = [p for p in places if min(far(state, c) for c in SPACES[p]) <= steps]
         return [ACTIONS.tile + place for place in near]
-    kinds = {(state.tiles[place], state.turns[place]): place for place in places}
-    return [ACTIONS.tile + place for place in kinds.values() if place != mine]
+    kinds: dict[tuple[int, int, bool], int] = {}
+    for place in places:
+        if place != mine:
+            is_empty = not any(state.occupant[cell] for cell in SPACES[place])
+            kinds.setdefault((state.tiles[place], state.turns[place], is_empty), place)
+    return [ACTIONS.tile + place for place in kinds.values()]
 
 
 _SENSIBLE: Final[dict[str, Sensible]] = {

@@ -8,7 +8,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import CHEST_SPACE, EMPTY, FAR, OVER, distance, place_of
-from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.foresight.chances import chance_to_land
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.foresight.table import (
     Foresight,
@@ -18,10 +18,14 @@ from waystone.games.dungeon_crawler.foresight.table import (
     cards_among,
     chance_of,
     chart_of_state,
+    question_of,
     way_of,
     way_past_figures,
 )
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
+from waystone.games.dungeon_crawler.rules.frames.cards import FigureFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import Question
+from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import door_places
 from waystone.games.dungeon_crawler.walking import walk
@@ -42,6 +46,9 @@ _MOST_PER_CARD: Final = 120
 _MOST_WARPED: Final = 16
 _MOST_PER_RESCUE: Final = 80
 _SOME: Final = 12
+_LOOKED_AT_AGAIN: Final = 3
+_THROWS: Final = 6
+"""How often the best answers are tried with other dice, where dice decide."""
 _OWN_DANGER: Final = 1.3
 """How much a Monster that hunts me weighs against one that hunts somebody else."""
 _BLOCKING: Final = 2.0
@@ -117,6 +124,36 @@ class Ploys:
                     after = self.foresight.after(before, each, dice=dice)
                     waiting.append(((*line, each), after))
 
+    def rescue(self, state: CrawlerState, ids: Sequence[int], dice: Dice) -> Line:
+        """The card against a landing, and how to play it, that leaves me the greatest share."""
+        best: Line = ()
+        most = 0.0
+        for id in ids:
+            for line in self.likeliest(state, id, dice):
+                value = self.mean(state, line, dice)
+                if value > most:
+                    best, most = line, value
+        return best
+
+    def likeliest(self, state: CrawlerState, id: int, dice: Dice) -> list[Line]:
+        """The answers to a card's questions that turned out best when tried once."""
+        tried = [(self.chance(after), line) for line, after in self.ends(state, id, dice)]
+        tried.sort(key=lambda each: -each[0])
+        return [line for _, line in tried[:_LOOKED_AT_AGAIN]]
+
+    def mean(self, state: CrawlerState, line: Line, dice: Dice) -> float:
+        """My share of the win after a line, on average over the dice."""
+        chances = [self.chance(self.outcome(state, line, dice)) for _ in range(_THROWS)]
+        return sum(chances) / len(chances)
+
+    def outcome(self, state: CrawlerState, line: Line, dice: Dice) -> CrawlerState:
+        """The position after as much of a line as the dice allow."""
+        for id in line:
+            if state.asked != self.seat or id not in state.options:
+                break
+            state = self.foresight.after(state, id, dice=dice)
+        return state
+
     def worth_of_monster(self, state: CrawlerState, figure: int) -> float:
         """Whom it reaches soon, and whose way it stands in; who is near the chest counts most."""
         cell = state.spot[figure] if figure >= 0 else -1
@@ -136,9 +173,11 @@ class Ploys:
         return total
 
     def threat(self, state: CrawlerState, seat: int) -> float:
-        """How near a seat is to landing, with all figures where they stand."""
-        turns = ceil(way_past_figures(state, seat) / movement(state, hero(seat)))
-        return _THREATS[turns] if turns < len(_THREATS) else 0.0
+        """How near a seat is to landing: how likely at once, and if not, how soon."""
+        at_once = chance_to_land(state, seat)
+        turns = max(2, ceil(way_past_figures(state, seat) / movement(state, hero(seat))))
+        later = _THREATS[turns] if turns < len(_THREATS) else 0.0
+        return at_once * _THREATS[1] + (1 - at_once) * later
 
     def answers(self, state: CrawlerState, line: Line) -> Iterable[int]:
         """Answers to a card's question that could matter: tiles on the ways, spaces near them."""
@@ -149,7 +188,7 @@ class Ploys:
             return self._tiles(state, line)
         if ACTIONS.door <= first < ACTIONS.way:
             return self._doors(state)
-        return self._spaces(state, line)
+        return self._spaces(state)
 
     def on_ways(self, state: CrawlerState) -> list[int]:
         """The tile spaces on everybody's guessed way to the chest, mine first."""
@@ -182,9 +221,9 @@ class Ploys:
         on_ways = set(self.on_ways(state))
         return [id for id in state.options if on_ways & set(door_places(id - ACTIONS.door))]
 
-    def _spaces(self, state: CrawlerState, line: Line) -> list[int]:
+    def _spaces(self, state: CrawlerState) -> list[int]:
         """Myself and the leader as targets; of spaces those that lie best or worst."""
-        if len(line) == 1 and line[0] - ACTIONS.play in _CHOOSING_FIGURES:
+        if is_first_figure(state):
             heroes = [state.spot[hero(seat)] for seat in range(state.seats)]
             return [id for id in state.options if id - ACTIONS.target in heroes]
         chart = chart_of_state(state, self.prices)
@@ -198,7 +237,11 @@ class Ploys:
         return chart.best_side(cell)[0] * 100 + distance(cell, CHEST_SPACE)
 
 
-_CHOOSING_FIGURES: Final = frozenset(BOX.card_by_id[name] for name in ("warp_space", "switch_trap"))
+def is_first_figure(state: CrawlerState) -> bool:
+    """Whether a card asks for its first figure; it does not where there is only one."""
+    if question_of(state) != Question.TARGET or not is_under_way(state, FigureFrame):
+        return False
+    return nearest(state, FigureFrame).figure < 0
 
 
 def _some(options: Sequence[int]) -> list[int]:

@@ -10,6 +10,7 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import BIT, bits_of
 from waystone.games.dungeon_crawler.board import FAR
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.events import Rolled
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
@@ -18,6 +19,7 @@ from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import reach, walk
 from waystone.kernel.dice import Dice
+from waystone.kernel.event import AddressedEvent
 from waystone.kernel.rules import Rules
 
 _FARTHEST: Final = 80
@@ -43,6 +45,17 @@ class NoDice(Dice):
 
     def shuffle(self, items: list[int]) -> None:
         """Nothing: what is drawn next is not known before or after."""
+
+
+class Harmless(Dice):
+    """Dice that hit nobody, to see who would be attacked and by how many of them."""
+
+    def roll(self, sides: int) -> int:
+        """As low as can be."""
+        return 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Nothing."""
 
 
 class Foresight:
@@ -73,12 +86,37 @@ class Foresight:
             self._let_pass(state, luck)
         return state
 
-    def _let_pass(self, state: CrawlerState, luck: Dice) -> None:
-        """Everybody passes; what others choose by a tie is their first option."""
+    def _let_pass(self, state: CrawlerState, luck: Dice) -> list[AddressedEvent]:
+        """Everybody passes; others land if they can, and else do as little as they may."""
+        events: list[AddressedEvent] = []
         while state.asked >= 0 and (is_window(state) or state.asked != self.seat):
-            passes = ACTIONS.pass_ in state.options
-            id = ACTIONS.pass_ if passes else state.options[0]
-            self.game.apply(state, state.asked, ACTIONS[id], luck)
+            answer = ACTIONS[least_answer(state)]
+            events += self.game.apply(state, state.asked, answer, luck)
+        return events
+
+    def attacks_until_next(self, state: CrawlerState, *ids: int) -> list[tuple[int, int]]:
+        """The attacks on my Adventurer from the end of my step 5 to my next choice.
+
+        Each is a number of dice and the DEF they are thrown against, if none of them hits.
+        """
+        state, luck = state.copy(), Harmless()
+        events: list[AddressedEvent] = []
+        left = list(ids)
+        while left or asks_for_half(state, self.seat):
+            done = ACTIONS.stop if ACTIONS.stop in state.options else ACTIONS.done
+            id = left.pop(0) if left else done
+            events += self.game.apply(state, self.seat, ACTIONS[id], luck)
+            events += self._let_pass(state, luck)
+        rolls = [event for _, event in events if isinstance(event, Rolled)]
+        me = hero(self.seat)
+        return [(len(each.dice), each.against or 1) for each in rolls if each.target == me]
+
+
+def least_answer(state: CrawlerState) -> int:
+    """Onto a chest, else nothing more, else whatever comes first."""
+    landings = [ACTIONS.move + chest for chest in state.chests]
+    wanted = (*landings, ACTIONS.pass_, ACTIONS.stop, ACTIONS.done)
+    return next((id for id in wanted if id in state.options), state.options[0])
 
 
 def question_of(state: CrawlerState) -> int:
