@@ -27,6 +27,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.foresight.lines import Winning
+from waystone.games.dungeon_crawler.foresight.pushes import Pushing
 from waystone.games.dungeon_crawler.foresight.table import Foresight
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.bot import Bot, Budget
@@ -108,6 +109,7 @@ def test_it_takes_a_win_that_needs_its_cards(
         (behind_lava, ("potion_of_flight",)),
         (behind_lava, ("rotating_rooms",)),
         (too_far, ("potion_of_quickness",)),
+        (too_far, ("warp_space",)),
         (behind_a_pile, ()),
     ],
 )
@@ -121,6 +123,104 @@ def test_a_win_is_seen_to_its_end_before_the_first_step(
     assert winning.wins(scene.state, line)
     assert not winning.wins(scene.state, line[:-1])
     assert not winning.wins(scene.state, (*line[:-1], *line))
+
+
+@pytest.mark.rule("DC-105")
+def test_who_alone_can_be_warped_is_not_mistaken_for_a_space() -> None:
+    """Nobody is asked whom to warp: the first question is where to."""
+    scene = too_far().hand(0, "warp_space").act(0)
+    scene.do("play warp-space")
+    assert scene.question == "space"
+    assert finish(scene)[-1] == "move 17:17"
+    assert scene.state.winner == 0
+
+
+@pytest.mark.rule("DC-104")
+def test_it_sets_up_a_chest_where_it_can_land() -> None:
+    """One step too far from the chest, but not from the rim of its chamber."""
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 10)).hand(0, "false_treasure").act(0)
+    bot, line = champion(), []
+    for _ in range(3):
+        line.append(decision(bot, scene))
+        if len(line) < 3:
+            scene.do(line[-1])
+    assert line[0] == "play false-treasure"
+    assert line[1].replace("target", "move") == line[2]
+    scene.do(line[2], 4)
+    assert scene.state.winner == 0
+
+
+@pytest.mark.rule("DC-104")
+def test_of_two_chests_it_goes_for_one_that_its_cards_can_reach() -> None:
+    scene = too_far().hand(0, "potion_of_quickness").act(0)
+    scene.state.chests.append(cell_at(19, 19))
+    line = Winning(Foresight(scene.game, 0)).line(scene.state)
+    assert line is not None
+    assert line[-1] == scene.game.alphabet.parse("move 17:17").id
+
+
+@pytest.mark.rule("DC-44", "DC-45")
+@pytest.mark.parametrize(
+    ("kind", "hero", "wanted"),
+    [
+        ("zombie", (17, 12), "push 17:13"),
+        ("zombie", (17, 11), "move 17:12"),
+        ("minotaur_templar", (17, 12), ""),
+        ("zombie", (17, 9), ""),
+    ],
+)
+def test_a_push_that_may_win_is_seen(kind: str, hero: tuple[int, int], wanted: str) -> None:
+    scene = north_of_the_chest(("corridor", 0), ("corridor", 0), hero=hero)
+    put_monster(scene, kind, 1, cell_at(17, 13))
+    step = Pushing(Foresight(scene.game, 0)).step(scene.act(0).state)
+    assert ("" if step < 0 else scene.game.alphabet[step].text) == wanted
+
+
+@pytest.mark.rule("DC-45")
+def test_thorns_are_not_pushed_with_the_last_body_point() -> None:
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 12))
+    put_monster(scene, "slime", 1, cell_at(17, 13))
+    pushing = Pushing(Foresight(scene.game, 0))
+    assert pushing.step(scene.act(0).state) >= 0
+    scene.state.wounds[FIRST_HERO] = 4
+    assert pushing.step(scene.state) < 0
+
+
+@pytest.mark.rule("DC-47")
+def test_who_was_pushed_aside_does_not_stand_in_the_way_again() -> None:
+    scene = blank(2)
+    put_hero(scene, 0, cell_at(17, 15))
+    put_hero(scene, 1, SPAWNS[3][0])
+    for x, y in ((16, 15), (18, 15), (16, 16), (18, 16), (17, 16)):
+        put_monster(scene, "zombie", 1, cell_at(x, y))
+    scene.act(0).do("push 17:16", 6, 1)
+    assert finish(scene)[-1] == "move 17:17"
+    assert scene.state.winner == 0
+
+
+@pytest.mark.rule("DC-91")
+def test_it_knows_who_would_attack_before_its_next_turn() -> None:
+    scene = north_of_the_chest(("corridor", 0), ("corridor", 0), hero=(17, 11))
+    put_monster(scene, "minotaur", 1, cell_at(17, 7))
+    foresight = Foresight(scene.game, 0)
+    assert foresight.attacks_until_next(scene.act(0).state) == [(3, 5)]
+    scene.state.wounds[FIRST_HERO] = 4
+    assert foresight.attacks_until_next(scene.state) == [(3, 5)], "no die hits meanwhile"
+
+
+@pytest.mark.rule("DC-84", "DC-91")
+@pytest.mark.parametrize("wounds", [0, 4])
+def test_it_does_not_walk_up_to_who_would_slay_it(wounds: int) -> None:
+    """A Minotaur beside the chest hunts whoever comes within five points of it."""
+    scene = north_of_the_chest(("corridor", 0), ("corridor", 0), hero=(17, 5))
+    put_monster(scene, "minotaur", 1, cell_at(17, 16))
+    scene.state.wounds[FIRST_HERO] = wounds
+    choice = decision(champion(), scene.act(0))
+    attacks = Foresight(scene.game, 0).attacks_until_next(
+        scene.state, scene.game.alphabet.parse(choice).id
+    )
+    assert choice.startswith("move")
+    assert attacks == ([] if wounds else [(3, 5)])
 
 
 def test_it_keeps_cards_that_the_win_does_not_need() -> None:
@@ -152,6 +252,16 @@ def test_it_stops_who_is_about_to_win(card: str) -> None:
     scene.hand(1, card).act(0)
     scene.do("move 17:17")
     assert decision(champion(), scene, 1) == f"play {card.replace('_', '-')}"
+
+
+@pytest.mark.rule("DC-98")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_trap_that_ends_the_move_is_better_than_one_that_may_not(seed: int) -> None:
+    """Who lives goes on to the chest, whatever the champion's own dice make of the spears."""
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 12))
+    scene.hand(1, "spear_trap", "teleport_trap").act(0).do("move 17:17")
+    bot = CHAMPION.make(game(), SeededDice(seed), Budget())
+    assert decision(bot, scene, 1) == "play teleport-trap"
 
 
 @pytest.mark.rule("DC-68")

@@ -10,20 +10,27 @@ from waystone.games.dungeon_crawler.bits import bits_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
     AROUND,
+    DOPPELGANGER,
     FAR,
     FIRST_HERO,
     LAVA,
     MELEE,
     RANGED,
+    THORNS,
     are_adjacent,
 )
 from waystone.games.dungeon_crawler.bots.architect import Architect
+from waystone.games.dungeon_crawler.bots.caution import Caution
+from waystone.games.dungeon_crawler.bots.hand import card_of
 from waystone.games.dungeon_crawler.bots.racer import is_safe
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
 from waystone.games.dungeon_crawler.bots.warlord import FAVOURITES, Schemer, Warlord
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.foresight.chances import chance_to_land
 from waystone.games.dungeon_crawler.foresight.labyrinth import Prices
 from waystone.games.dungeon_crawler.foresight.lines import Winning
 from waystone.games.dungeon_crawler.foresight.ploys import Ploys
+from waystone.games.dungeon_crawler.foresight.pushes import Pushing
 from waystone.games.dungeon_crawler.foresight.table import Foresight, Line
 from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.view import CrawlerView
@@ -36,14 +43,53 @@ from waystone.words.en.dungeon_crawler_listing import Words
 
 _WORTH_A_CARD: Final = 0.08
 """By how much a card must raise my share of the win to be played for the way alone."""
+_BEFOREHAND: Final = frozenset(
+    (
+        "crushing_trap",
+        "doppelganger",
+        "lure",
+        "reinforcements",
+        "scroll_of_fireball",
+        "switch_trap",
+    )
+)
+"""Cards that can keep somebody from the chest, but not in the windows of the Move itself."""
 _OWN: Final = 20.0
 _OPENING: Final = 50.0
 """What it is worth to open the last steps to the chest, against any other prey."""
 _NEAR_CHEST: Final = 40
 _ROUND: Final = 6
 """So many points more a way round figures may take than one through them."""
+_PUSH_DECIDES: Final = 10
+"""Who pushes so near to the chest is worth a Power Card."""
+_POWER: Final = ("power_card_1", "power_card_2", "power_card_3", "power_card_4")
 _NEAR_TREASURE: Final = 15
 """Treasure within so many points of movement is worth a walk while nothing else can be done."""
+
+
+class Keeper(Schemer):
+    """The same cards, but some are kept for the moment when they decide."""
+
+    def in_step_5(self, scene: Scene, cards: dict[str, Action]) -> str:
+        """More Attacks, or a leap; a second Move is for the win."""
+        return super().in_step_5(scene, without(cards, "potion_of_quickness"))
+
+    def in_turn(self, scene: Scene, cards: dict[str, Action]) -> str:
+        """As everybody, but healing waits for the wounds that would slay me (DC-99)."""
+        return super().in_turn(scene, without(cards, "potion_of_healing"))
+
+    def after_roll(self, scene: Scene, cards: dict[str, Action]) -> str:
+        """Luck when it decides something; a push does so near the chest only."""
+        roll = scene.view.roll
+        is_push = roll is not None and roll.purpose == "push"
+        if is_push and scene.progress(scene.view.active or 0) > _PUSH_DECIDES:
+            cards = without(cards, *_POWER)
+        return super().after_roll(scene, cards)
+
+
+def without(cards: dict[str, Action], *names: str) -> dict[str, Action]:
+    """The other cards."""
+    return {name: each for name, each in cards.items() if name not in names}
 
 
 class Champion(Warlord):
@@ -57,7 +103,7 @@ class Champion(Warlord):
     favourites: tuple[str, ...] = ("elf_wizard", *FAVOURITES)
 
     def __init__(self, game: Rules[Any, Any], dice: Dice) -> None:
-        super().__init__(dice, Schemer())
+        super().__init__(dice, Keeper())
         self.game: Final = game
         self.plan: Line = ()
 
@@ -76,8 +122,12 @@ class Champion(Warlord):
         """Own actions that win, that pay, or that keep somebody else from winning."""
         if view.active == view.seat and view.question in ("act", "move"):
             return self.attempt(view)
-        if view.question == "respond" and view.window == "path" and is_landing(view):
+        if view.question != "respond":
+            return ()
+        if view.window == "path" and is_landing(view):
             return self.rescue(view, legal)
+        if view.window == "turn" and view.active not in (None, view.seat):
+            return self.forestall(view, legal)
         return ()
 
     def attempt(self, view: CrawlerView) -> Line:
@@ -92,17 +142,20 @@ class Champion(Warlord):
     def rescue(self, view: CrawlerView, legal: Sequence[Action]) -> Line:
         """Whatever keeps somebody from the chest, and throws them back farthest."""
         foresight = Foresight(self.game, view.seat)
-        ploys = Ploys(foresight, self.prices)
         state = foresight.imagine(view, self.dice)
-        best: Line = ()
-        most = 0.0
-        for action in legal:
-            if action.id != ACTIONS.pass_:
-                for line, after in ploys.ends(state, action.id, self.dice):
-                    value = ploys.chance(after)
-                    if value > most:
-                        best, most = line, value
-        return best
+        plays = [action.id for action in legal if action.id != ACTIONS.pass_]
+        return Ploys(foresight, self.prices).rescue(state, plays, self.dice)
+
+    def forestall(self, view: CrawlerView, legal: Sequence[Action]) -> Line:
+        """The same before somebody sets out for the chest, by cards that are no use later."""
+        plays = [a.id for a in legal if a.id != ACTIONS.pass_ and card_of(a) in _BEFOREHAND]
+        if not plays:
+            return ()
+        foresight = Foresight(self.game, view.seat)
+        state = foresight.imagine(view, self.dice)
+        if chance_to_land(state, state.active) < 1:
+            return ()
+        return Ploys(foresight, self.prices).rescue(state, plays, self.dice)
 
     # Step 3
 
@@ -148,8 +201,12 @@ class Champion(Warlord):
         return can_move and self.struck != scene.view.round
 
     def step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
-        """On, unless somebody would land before my next turn whom I can keep from it."""
+        """On, unless a push may win or somebody would land whom I can keep from it."""
+        push = self.winning_push(scene)
+        if push is not None:
+            return push
         step = self.step_on(scene, by_family)
+        step = self.with_caution(scene, step, by_family)
         others = [seat for seat in range(len(scene.view.players)) if seat != scene.seat]
         gone = (scene.here,)
         landing = [seat for seat in others if scene.can_land(seat, gone)]
@@ -165,10 +222,32 @@ class Champion(Warlord):
 
         return min((step, *options, None), key=let_by)
 
+    def winning_push(self, scene: Scene) -> Action | None:
+        """A push that lets me land in this Move, or the way there."""
+        foresight = Foresight(self.game, scene.seat)
+        id = Pushing(foresight).first(foresight.imagine(scene.view, self.dice))
+        return ACTIONS[id] if id >= 0 else None
+
+    def push_to(self, scene: Scene, legal: Sequence[Action]) -> Action:
+        """Where I can land after it; else as everybody."""
+        foresight = Foresight(self.game, scene.seat)
+        winning = Winning(foresight)
+        state = foresight.imagine(scene.view, self.dice)
+        after = {a: foresight.after(state, a.id, dice=self.dice) for a in legal}
+        landing = [a for a in legal if winning.landing(after[a]) is not None]
+        return super().push_to(scene, landing or legal)
+
+    def with_caution(
+        self, scene: Scene, step: Action | None, by_family: dict[str, list[Action]]
+    ) -> Action | None:
+        """The same step, or one that ends out of reach of those who would slay me."""
+        options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        return Caution(self.game, scene, self.dice).best(step, options)
+
     def step_on(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
         """Round figures or past them; where that can't be, to treasure or to somebody to fight."""
-        if "push" in by_family and is_beside_lava(scene):
-            by_family = {name: each for name, each in by_family.items() if name != "push"}
+        pushes = [a for a in by_family.get("push", []) if not is_deadly_push(scene, a)]
+        by_family = {**by_family, "push": pushes}
         options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
         step = self.step_round(scene, options) or super().step(scene, by_family)
         if step is not None or not options:
@@ -242,6 +321,15 @@ class Champion(Warlord):
                 field = scene.walk_to(body.cell)
                 best, most = min(beside, key=lambda a: (field[a.cell], a.id)), value
         return best
+
+
+def is_deadly_push(scene: Scene, action: Action) -> bool:
+    """Whether it would slay me to fail beside lava, or to try at all against thorns (DC-45)."""
+    body = scene.body_at(action.cell)
+    if body is None or is_beside_lava(scene):
+        return True
+    has_thorns = body.figure < DOPPELGANGER and BOX.creatures[body.figure].abilities & THORNS
+    return bool(has_thorns) and scene.bodies[scene.here].left <= 1
 
 
 def is_beside_lava(scene: Scene) -> bool:
