@@ -14,6 +14,7 @@ from waystone.match.ports import GuestNotice, Notice, Ports
 from waystone.match.seats import new_id
 from waystone.storage.postgres.bus import CHANNEL, MOST_BYTES, packed
 from waystone.storage.postgres.ports import many_processes
+from waystone.storage.postgres.presence import SharedPresence
 from waystone.storage.postgres.store import PostgresStore
 
 pytestmark = pytest.mark.thorough  # needs PostgreSQL
@@ -121,6 +122,25 @@ def test_presence_is_known_everywhere_and_ends_with_its_process() -> None:
             assert one.presence.following("m") == {"ada": 1}
 
     run(scene())
+
+
+def test_who_says_goodbye_has_stopped_beating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A beat after that would bring it back, for as long as nobody misses it."""
+    url, alone = empty_database(), []
+    goodbye = SharedPresence.close
+
+    async def close(presence: SharedPresence) -> None:
+        alone.append({each.get_coro().__qualname__ for each in asyncio.all_tasks()})  # type: ignore[union-attr]
+        await goodbye(presence)
+
+    monkeypatch.setattr(SharedPresence, "close", close)
+
+    async def scene() -> None:
+        async with process(url):
+            pass
+
+    run(scene())
+    assert not alone[0] & {"beat", "PostgresBus.listen_for_ever"}
 
 
 def test_a_process_that_was_thought_dead_is_there_again() -> None:
