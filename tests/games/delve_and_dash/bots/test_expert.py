@@ -6,17 +6,20 @@ import pytest
 
 from tests.acting import first_acting
 from tests.games.delve_and_dash.bots.asking import ask, facts, table, view
-from tests.games.delve_and_dash.scene import cell, scene
+from tests.games.delve_and_dash.scene import Scene, cell, scene
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.bots.belief import open_odds
 from waystone.games.delve_and_dash.bots.duelling import duel_plan, warily
 from waystone.games.delve_and_dash.bots.expert import Expert
 from waystone.games.delve_and_dash.bots.ground import KnownGround
+from waystone.games.delve_and_dash.bots.homes import HomeBelief
 from waystone.games.delve_and_dash.bots.knight import STAY, Knight, possible_lairs
 from waystone.games.delve_and_dash.bots.map import cells_of, discs, prices, walks
 from waystone.games.delve_and_dash.bots.outlook import Outlook
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit, Survival
+from waystone.games.delve_and_dash.bots.quest import Quest
 from waystone.games.delve_and_dash.bots.scene import Scene as Facts
+from waystone.games.delve_and_dash.bots.sequel import Sequel
 from waystone.games.delve_and_dash.bots.struggle import Struggle
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
@@ -181,6 +184,16 @@ def test_it_wins_most_matches_alone() -> None:
 # Against another
 
 
+def sequel(match: Scene, home: str) -> Sequel:
+    """What follows in a picture, if the other's waystone is there."""
+    return Sequel(Outlook(facts(match), [(1.0, cell(home))]))
+
+
+def struggle(match: Scene, home: str) -> Struggle:
+    """One decision in a picture, if the other's waystone is there."""
+    return Struggle(facts(match), sequel(match, home))
+
+
 def test_in_a_duel_its_waystone_lies_in_the_middle() -> None:
     match, bots = table("expert knight", 1)
     chosen = bots[0].choose(match.view(0), match.legal(0))
@@ -200,7 +213,7 @@ def test_after_a_lost_battle_it_stands_in_the_carriers_way() -> None:
     """The corridor leads south to the only waystone that the carrier can have."""
     walls = " ".join(f"{column}{row}-e" for column in "cd" for row in range(2, 8))
     match = scene("1d3 2d3 *h1 %d7 Dh8 ?h8", carrier=2, battles=1, left=5, walls=walls, **HALL)
-    assert Struggle(facts(match), [(1.0, cell("d7"))]).decide() == SOUTH
+    assert struggle(match, "d7").decide() == SOUTH
 
 
 def test_the_chance_of_a_carrier_falls_with_its_way_and_with_its_hunter() -> None:
@@ -215,15 +228,54 @@ def test_the_chance_of_a_carrier_falls_with_its_way_and_with_its_hunter() -> Non
 def test_a_battle_is_half_a_win_and_half_a_loss() -> None:
     """Whoever meets the carrier on the own waystone wins if the coin is kind (DD-80)."""
     match = scene("1d4 2d5 *d5 %a8 Dh1 ?h1", carrier=2, **HALL)
-    struggle = Struggle(facts(match), [(1.0, cell("a8"))])
-    assert struggle.decide() == SOUTH
-    lost = struggle.outlook.best_stop(False, cell("d5"), struggle.scene.left - 1, 1 << cell("h1"))
-    assert struggle.best == pytest.approx((1 + lost) / 2)
+    thought = struggle(match, "a8")
+    assert thought.decide() == SOUTH
+    assert 0.5 < thought.best < 1
 
 
 def test_who_stands_with_the_carrier_steps_out_to_meet_it() -> None:
     match = scene("1d5 2d5 *d5 %a8 Dh1 ?h1", carrier=2, **HALL)
-    assert Struggle(facts(match), [(1.0, cell("a8"))]).decide() != STAY
+    assert struggle(match, "a8").decide() != STAY
+
+
+def test_the_others_turn_is_foreseen() -> None:
+    """It comes home if it can, must battle who stands in its way, and can't reach who is far."""
+    walls = " ".join(f"{column}{row}-e" for column in "cd" for row in range(1, 8))
+    match = scene("1h3 2d3 *h1 %d7 Dh8 ?h8", carrier=2, walls=walls, **HALL)
+    ahead = sequel(match, "d7")
+    assert ahead.value(False, cell("h3")) == 0
+    assert 0.05 < ahead.value(False, cell("d5")) < 0.5
+    far = scene("1h8 2a1 *h4 %a8 Dd1 ?d1", carrier=1, **HALL)
+    near = scene("1h8 2h6 *h4 %a8 Dd1 ?d1", carrier=1, **HALL)
+    assert sequel(far, "a8").value(True, cell("h8")) > sequel(near, "a8").value(True, cell("h8"))
+
+
+def test_a_stop_where_the_dragon_comes_loses_the_treasure() -> None:
+    for seats in ("1d4 2a8", "1a8 2d4"):  # the dragon flies after the second warrior's turn
+        seat = seats[0] == "2"
+        match = scene(f"{seats} *h4 %a1 Db4 ?b4", carrier=1 + seat, **HALL)
+        ahead = sequel(match, "a1")
+        assert ahead.value(True, cell("c4")) < ahead.value(True, cell("e4"))
+
+
+def test_who_looks_for_the_treasure_looks_first_where_the_other_comes_later() -> None:
+    """One chamber is nearer, but two more are seen before the other comes."""
+    match = scene("1d4 2a4 *h8 %a1 Dd2 ?d2", left=4, **HALL)
+    seen = facts(match)
+    cells = [cell("b4"), cell("g4"), cell("h4")]
+    assert Quest(seen, seen.price, cells).best() == cell("g4")
+
+
+def test_an_attempt_of_the_carrier_speaks_for_what_lies_behind_it() -> None:
+    match = scene("1h8 2d4 *h1 %d7 Dh4 ?h4", carrier=2, turn=2)
+    belief = HomeBelief(match.params)
+    belief.hear([], match.game.view(match.state, 0))
+    before = dict(belief.weights)
+    steps = match.do("move s")
+    belief.hear(steps, match.game.view(match.state, 0))
+    assert belief.weights[cell("d7")] == before[cell("d7")]
+    assert belief.weights[cell("d1")] < before[cell("d1")] / 2
+    assert cell("d5") not in belief.weights
 
 
 def test_while_the_dragon_sleeps_a_duellist_maps_the_way_home() -> None:

@@ -1,4 +1,4 @@
-"""What a duel adds: guessing the other's waystone, mapping the way home, shunning battles."""
+"""What a duel adds: mapping the way home, shunning battles, wariness."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from waystone.games.delve_and_dash.bots.ground import KnownGround
 from waystone.games.delve_and_dash.bots.knight import (
     EXPLORE,
     RETURN,
+    SEEK_HINT,
     STAY,
     KnightPlan,
     goals_of,
@@ -21,26 +22,19 @@ from waystone.games.delve_and_dash.bots.map import (
     FORCE,
     MOVE,
     cost_to_go,
-    prices,
     walks,
 )
+from waystone.games.delve_and_dash.bots.quest import Quest
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.bots.thought import DragonRisk
-from waystone.games.delve_and_dash.events import Stepped
-from waystone.games.delve_and_dash.options import Params
-from waystone.games.delve_and_dash.view import DelveView
-from waystone.kernel.event import Event
 
 _MEETING: Final = 500  # what a battle over our own treasure costs, in hundredths of a move
 _HITS: Final = (0, 3000, 800, 400)  # what a hit costs in a duel, by lives left
 _DROP: Final = 500
 _LEEWAY: Final = 2
 _SHELTER: Final = 60  # a door that locks behind a carrier is worth a part of a move
-_DETOUR: Final = 0.2  # how much less likely a waystone is when its warrior walks away from it
-_RIM: Final = 10.0
 _HOMEWARD: Final = 35  # what each step from home adds to an attempt while the dragon sleeps
 _SEEN: Final = 250
-_BEST_GUESSES: Final = 6
 
 
 def duel_plan(scene: Scene) -> KnightPlan:
@@ -49,7 +43,10 @@ def duel_plan(scene: Scene) -> KnightPlan:
     if phase == EXPLORE:
         return plan_exploring(scene, _promises(scene))
     toll = _tolls(scene, phase == RETURN)
-    costs = cost_to_go(scene.board, toll, goals_of(scene, phase), scene.dragon)
+    goals = goals_of(scene, phase)
+    if phase == SEEK_HINT and len(goals) > 1:
+        goals = {Quest(scene, toll, list(goals)).best(): 0}
+    costs = cost_to_go(scene.board, toll, goals, scene.dragon)
     base = scene.here * 4
     values = [
         FAR if toll[way] == CLOSED else toll[way] + costs[scene.board.neighbour[way]]
@@ -122,57 +119,3 @@ def way_home_unmet(scene: Scene) -> int:
             if board.neighbour[way] >= 0:
                 price[board.neighbour[way] * 4 + (way + 2) % 4] = CLOSED
     return walks(board, price, scene.here, scene.left, scene.dragon).get(scene.home, STAY)
-
-
-class HomeBelief:
-    """Where the other's waystone may be: by its start, by where it carried, by where it runs."""
-
-    def __init__(self, params: Params) -> None:
-        self.params: Final = params
-        self.weights: dict[int, float] = {}
-        self.place = -1
-
-    def hear(self, heard: list[Event], view: DelveView) -> None:
-        """Take in one step: who carries walks home."""
-        other = 1 - view.seat
-        if not self.weights:
-            self.weights = self._first_guess(view, other)
-        if view.dragon is not None:
-            self.weights.pop(view.dragon, None)
-        warrior = view.warriors[other]
-        if warrior.carrying and warrior.cell is not None:
-            self.weights.pop(warrior.cell, None)
-            for event in heard:
-                if isinstance(event, Stepped) and event.seat == other and self.place >= 0:
-                    self._follow(view, self.place, event.cell)
-        self.place = -1 if warrior.cell is None else warrior.cell
-
-    def _first_guess(self, view: DelveView, other: int) -> dict[int, float]:
-        """Chambers 2 to 4 from the start, the rim before the middle (DD-23)."""
-        board, start = self.params.board, view.warriors[other].start
-        if start is None:
-            return {}
-        if not self.params.start_near:
-            return {start: 1.0}
-        apart = board.steps_apart[start]
-        near = [cell for cell in range(board.cells) if 2 <= apart[cell] <= 4]
-        return {cell: _RIM if board.rim[cell] else 1.0 for cell in near}
-
-    def _follow(self, view: DelveView, before: int, after: int) -> None:
-        board, price = self.params.board, prices(self.params.board, view.boundaries)
-        for home in self.weights:
-            costs = cost_to_go(board, price, {home: 0}, -1)
-            if costs[after] >= costs[before]:
-                self.weights[home] *= _DETOUR
-
-    def likely(self, view: DelveView) -> list[tuple[float, int]]:
-        """The best guesses with their share of all, likeliest first."""
-        lair, board = view.lair, self.params.board
-        fit = [
-            (weight, home)
-            for home, weight in self.weights.items()
-            if lair is None or board.steps_apart[lair][home] >= self.params.lair_gap
-        ]
-        total = sum(weight for weight, _ in fit)
-        fit.sort(reverse=True)
-        return [(weight / total, home) for weight, home in fit[:_BEST_GUESSES]] if total else []

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.games.delve_and_dash.board import UNKNOWN_SIGN
+from waystone.games.delve_and_dash.board import NO_CELL, UNKNOWN_SIGN
 from waystone.games.delve_and_dash.bots.campaign import USUAL_NODES
-from waystone.games.delve_and_dash.bots.duelling import (
-    HomeBelief,
-    duel_plan,
-    warily,
-    way_home_unmet,
-)
+from waystone.games.delve_and_dash.bots.duelling import duel_plan, warily, way_home_unmet
+from waystone.games.delve_and_dash.bots.homes import HomeBelief
 from waystone.games.delve_and_dash.bots.knight import (
     HUNT,
     RETURN,
@@ -23,7 +19,9 @@ from waystone.games.delve_and_dash.bots.knight import (
     trigger,
     way_through,
 )
+from waystone.games.delve_and_dash.bots.outlook import Outlook
 from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.games.delve_and_dash.bots.sequel import Sequel
 from waystone.games.delve_and_dash.bots.struggle import Struggle
 from waystone.games.delve_and_dash.bots.thought import Thought, explore
 from waystone.games.delve_and_dash.options import Params
@@ -48,6 +46,8 @@ class Expert(Knight):
         self.round = 0
         self.boldness = 0
         self.mark = (0, 0, False)
+        self.sequel: Sequel | None = None
+        self.sequel_key = (0, "", NO_CELL, NO_CELL)
 
     def watch(self, heard: list[Event], view: DelveView) -> None:
         """Follow the dragon, and the other warrior on its way home."""
@@ -97,8 +97,17 @@ class Expert(Knight):
     def _decide(self, scene: Scene, intent: KnightPlan) -> int:
         """By the chance to win while somebody carries, unless turns lead nowhere."""
         if intent.phase in (RETURN, HUNT) and not self.luring and not self.pressing:
-            return Struggle(scene, self.homes.likely(scene.view)).decide()
+            return Struggle(scene, self._foresee(scene)).decide()
         return super()._decide(scene, warily(scene, intent))
+
+    def _foresee(self, scene: Scene) -> Sequel:
+        """What follows the ends of this turn, known once for all attempts that teach nothing."""
+        view = scene.view
+        key = (view.round, view.boundaries, scene.other, scene.dragon)
+        if self.sequel is None or key != self.sequel_key:
+            self.sequel_key = key
+            self.sequel = Sequel(Outlook(scene, self.homes.likely(view)))
+        return self.sequel
 
 
 def _has_opponent(view: DelveView) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNLOCKED_SIGN
 from waystone.games.delve_and_dash.bots.danger import Danger
 from waystone.games.delve_and_dash.bots.ground import KnownGround
-from waystone.games.delve_and_dash.bots.map import CLOSED, FORCE, MOVE, cells_of, cost_to_go
+from waystone.games.delve_and_dash.bots.map import CLOSED, FORCE, MOVE, cost_to_go
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit
 from waystone.games.delve_and_dash.bots.scene import Scene
 
@@ -133,13 +133,3 @@ class Outlook:
         if left >= 0:
             odds += 0.13 + 0.44 * (self.steps_home[carrier] <= left)
         return odds
-
-    def best_stop(self, is_ours: bool, cell: int, left: int, shut: int) -> float:
-        """The best chance of all ends that sure ways lead to, never through chambers `shut`."""
-        ends = self.ground.reach(cell, left, shut)
-        if is_ours and ends >> self.scene.home & 1:
-            return 1.0
-        best = 0.0
-        for end in cells_of(ends):
-            best = max(best, self.chance(is_ours, end))
-        return best
