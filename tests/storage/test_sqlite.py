@@ -132,6 +132,26 @@ def test_rows_of_one_table_are_put_in_with_one_statement(tmp_path: Path) -> None
     writer.close()
 
 
+def test_other_work_in_a_batch_leaves_rows_together(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "w.db")
+    store.close()
+    writer = Writer(connect(str(tmp_path / "w.db")))
+    rows = [Insert("meta", [(f"name {n}", b"")]) for n in range(3)]
+    once = ["savepoint", "insert", "release"]
+
+    def other(db: sqlite3.Connection) -> None:
+        db.execute("delete from guest")
+
+    other_once = ["savepoint", "delete", "release"]
+    assert statements(writer, [*rows, other]) == ["begin", *once, *other_once, "commit"]
+    again: list[Work] = [Insert("meta", [("name 3", b"")]), rows[0], other]
+    results = writer.commit([(work, None) for work in again])  # type: ignore[misc]
+    assert [isinstance(each, sqlite3.IntegrityError) for each in results] == [False, True, False]
+    found = writer.connection.execute("select count(*) from meta").fetchone()
+    assert found == (4,)
+    writer.close()
+
+
 def test_a_store_that_nobody_closes_does_not_keep_the_program_from_ending(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "w.db")
     assert store.writer.thread.daemon

@@ -11,14 +11,9 @@ from multidict import CIMultiDict, CIMultiDictProxy
 
 from waystone.api.carrying import to_web
 from waystone.api.connections import Connections
+from waystone.api.frames import MaskedOnly
 from waystone.api.guards import HEADERS
 from waystone.service.calls import failure
-
-PROTOCOL_ERROR: Final = b"\x88\x02" + (1002).to_bytes(2, "big")
-"""A frame that closes a socket, and says why."""
-MASKED: Final = 0x80
-EXTENDED: Final = {126: 2, 127: 8}
-KEY: Final = 4
 
 
 class Protocol(web.RequestHandler):
@@ -105,53 +100,3 @@ class Requests:
     def __getattr__(self, name: str) -> Any:
         """Whatever else the library asks of its reader, rarely."""
         return getattr(self.parser, name)
-
-
-class MaskedOnly:
-    """Passes frames on as long as all are masked, as those of clients must be (RFC 6455, 5.1), and
-    no more of them come at once than anybody may send: to take each apart would hold up others."""
-
-    __slots__ = ("is_flood", "most", "parser", "protocol", "rest", "skip")
-
-    def __init__(self, parser: Any, protocol: Protocol, most: int) -> None:
-        self.most: Final = most
-        self.parser: Final = parser
-        self.protocol: Final = protocol
-        self.is_flood = False
-        self.rest = b""
-        self.skip = 0
-
-    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        """Some bytes; the end if one of their frames is not masked, or if they are a flood."""
-        if self.are_good(data):
-            fed: tuple[bool, bytes] = self.parser.feed_data(data)
-            return fed
-        if self.protocol.transport is not None:
-            if self.is_flood:
-                self.protocol.connections.flooded(self.protocol)
-            self.protocol.transport.write(PROTOCOL_ERROR)
-            self.protocol.transport.close()
-        return True, b""
-
-    def feed_eof(self) -> None:
-        """Nothing more comes."""
-        self.parser.feed_eof()
-
-    def are_good(self, data: bytes) -> bool:
-        """Whether all frames are masked that begin here, and not too many; the head of one may come
-        in two pieces."""
-        data, at, frames = self.rest + data, self.skip, 0
-        while at + 1 < len(data):
-            frames += 1
-            self.is_flood = frames > self.most
-            if self.is_flood or not data[at + 1] & MASKED:
-                return False
-            size = data[at + 1] & ~MASKED
-            more = EXTENDED.get(size, 0)
-            if at + 2 + more > len(data):
-                break
-            if more:
-                size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
-            at += 2 + more + KEY + size
-        self.rest, self.skip = data[at:], max(0, at - len(data))
-        return True

@@ -12,6 +12,7 @@ from typing import Final
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from waystone.api.carrying import token_of
+from waystone.api.frames import PING, PONG, text_frame
 from waystone.api.guards import check_origin
 from waystone.api.server import WebServer, address_of
 from waystone.match.addresses import counted
@@ -23,18 +24,6 @@ SEND_BUFFER: Final = 64 * 1024
 PINGED_AFTER: Final = 2
 AT_ONCE: Final = 0.001
 """Seconds: a frame that comes so soon after another was waiting already."""
-PING: Final = b"\x89\x00"
-PONG: Final = b"\x8a"  # then the length, and what the ping said
-
-
-def text_frame(payload: bytes) -> bytes:
-    """A whole WebSocket text frame, unmasked and uncompressed, as servers send it."""
-    size = len(payload)
-    if size < 126:
-        return bytes((0x81, size)) + payload
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class Socket:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Self, TypeVar
+from collections.abc import Sequence
+from typing import Final, Self, TypeVar
+
+import msgspec
 
 from waystone.kernel.compiling import mypyc_attr
 
@@ -24,3 +27,9 @@ class State(ABC):
 
 
 S = TypeVar("S", bound=State)
+_as_json: Final = msgspec.json.Encoder().encode
+
+
+def commas(numbers: Sequence[int]) -> bytes:
+    """Numbers as a key has them; a list of JSON looks like that inside, and is soonest written."""
+    return _as_json(numbers)[1:-1]

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from waystone.kernel.errors import IllegalAction
@@ -25,13 +24,14 @@ AT_A_STRETCH: Final = 0.002
 log: Final = logging.getLogger("waystone.match")
 
 
-class Made(msgspec.Struct, frozen=True):
+class Made:
     """Steps that were made, the first of them by the command of this `id`; `is_broken` if the
     rules or a bot failed after the last."""
 
-    steps: list[Step]
-    id: str
-    is_broken: bool = False
+    def __init__(self, steps: list[Step], id: str, is_broken: bool = False) -> None:
+        self.steps: Final = steps
+        self.id: Final = id
+        self.is_broken: Final = is_broken
 
     def rows(self) -> list[Written]:
         """As the store keeps them."""

@@ -20,14 +20,12 @@ class News:
 class StepsMade(News):
     """Steps were made; `view` is what somebody saw then, to show others what they have alike.
 
-    `frames` keeps what was rendered once per viewpoint, `changes` what was encoded for those of
-    them who have the same view.
+    `rendered` keeps what was made of them once per viewpoint.
     """
 
     def __init__(self, steps: list[Step]) -> None:
-        self.encoded = {}
-        self.frames: dict[Any, Any] = {}
-        self.changes: dict[Any, tuple[bytes, int]] = {}
+        super().__init__()
+        self.rendered: dict[Any, Any] = {}
         self.steps = steps
         self.view: View | None = None
 

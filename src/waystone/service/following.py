@@ -70,6 +70,28 @@ def by_changes(frame: down.Steps, since: int, patch: down.Patch) -> down.Changes
     )
 
 
+class Rendered:
+    """What steps tell from one viewpoint, or nothing: encoded once for all who want it alike."""
+
+    def __init__(self, frame: down.Steps | None) -> None:
+        self.frame: Final = frame
+        self.whole = b""
+        self.changes: dict[tuple[int, int, int], tuple[bytes, int]] = {}
+
+    def as_wanted(self, frame: down.Steps, shown: ShownView | None) -> bytes:
+        """The frame in the form that a client with this view wants."""
+        if shown is None:
+            if not self.whole:
+                self.whole = encode(frame)
+            return self.whole
+        key = id(shown.view), shown.n, shown.size
+        if key not in self.changes:
+            self.changes[key] = shown.written(frame)
+        data, size = self.changes[key]
+        shown.note(frame, size)
+        return data
+
+
 class Following:
     """One client at one match."""
 
@@ -128,26 +150,13 @@ class Following:
         """What was done, for this viewpoint, which may be covered by it; nothing where it was told
         nothing: that somebody did something is a secret too (DM-81)."""
         viewpoint = self.observer.viewpoint(self.host)
-        if viewpoint not in news.frames:
-            news.frames[viewpoint] = frame_for(self.host, news, viewpoint)
-        frame = news.frames[viewpoint]
+        rendered: Rendered | None = news.rendered.get(viewpoint)
+        if rendered is None:
+            rendered = Rendered(frame_for(self.host, news, viewpoint))
+            news.rendered[viewpoint] = rendered
         self.observer.cover(self.host)
-        if frame is not None:
-            self.session.send(self.steps(news, viewpoint, frame))
-
-    def steps(self, news: StepsMade, viewpoint: render.Viewpoint, frame: down.Steps) -> bytes:
-        """The frame in the form that this client wants."""
-        shown, encoded = self.shown, news.encoded
-        if shown is None:
-            if viewpoint not in encoded:
-                encoded[viewpoint] = encode(frame)
-            return encoded[viewpoint]
-        key = viewpoint, id(shown.view), shown.n, shown.size
-        if key not in news.changes:
-            news.changes[key] = shown.written(frame)
-        data, size = news.changes[key]
-        shown.note(frame, size)
-        return data
+        if rendered.frame is not None:
+            self.session.send(rendered.as_wanted(rendered.frame, self.shown))
 
     def rest(self, news: News) -> bytes:
         """Everything else that is told; what somebody said is the same for all."""

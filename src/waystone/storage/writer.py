@@ -112,24 +112,35 @@ class Writer:
         gives it back late: one call for all is what keeps answers quick.
         """
         inserts = [work for work in works if isinstance(work, Insert)]
-        rows = [row for insert in inserts for row in insert.rows]
-        tables = {insert.table for insert in inserts}
-        if len(inserts) < len(works) or len(tables) > 1 or self.are_too_many(rows):
+        together = self.as_one(inserts)
+        if len(inserts) < len(works) or together is None:
             return []
         try:
-            Insert(tables.pop(), rows)(self.connection)
+            together(self.connection)
         except sqlite3.IntegrityError:
             return []  # one of them is wrong: do_each finds it
         return [None] * len(works)
 
-    def are_too_many(self, rows: Sequence[Row]) -> bool:
-        """Whether one statement can't take them all."""
-        return sum(map(len, rows)) > self.most_values
+    def as_one(self, inserts: Sequence[Insert]) -> Insert | None:
+        """The rows of all of them; None where one statement can't take them."""
+        rows = [row for insert in inserts for row in insert.rows]
+        tables = {insert.table for insert in inserts}
+        if len(tables) != 1 or sum(map(len, rows)) > self.most_values:
+            return None
+        return Insert(tables.pop(), rows)
 
     def do_each(self, works: Sequence[Work]) -> list[Any]:
-        """One piece of work after the other, in one commit."""
+        """One piece of work after the other, in one commit.
+
+        Rows, of which there are many beside each other kind of work, go in first and at once, if
+        nothing is wrong with them: no work of a batch waits for another one's result.
+        """
         self.connection.execute("begin immediate")
-        results = [self.attempt(work) for work in works]
+        together = self.as_one([work for work in works if isinstance(work, Insert)])
+        are_in = together is not None and self.attempt(together) is None
+        results = [
+            None if are_in and isinstance(work, Insert) else self.attempt(work) for work in works
+        ]
         self.connection.execute("commit")
         return results
 

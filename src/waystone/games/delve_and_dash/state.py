@@ -14,7 +14,7 @@ from waystone.games.delve_and_dash.board import (
     Board,
 )
 from waystone.kernel.compiling import i64, mypyc_attr, u8, vec
-from waystone.kernel.state import State
+from waystone.kernel.state import State, commas
 
 # The rows that copies share until one of them writes, a bit each.
 _BOUNDARIES: Final = 1
@@ -143,16 +143,15 @@ class DelveState(State):
         """Everything, in a fixed order."""
         numbers = (
             *(self.mode, self.phase, self.turn, self.left, self.round, self.battles),
-            *(self.lair, self.dragon, self.awake, self.prey, self.last_known, self.homing),
-            *(self.last_seen, self.treasure, self.carrier, self.found, self.draw_offers),
-            self.winner,
+            *(self.lair, self.dragon, int(self.awake), self.prey, self.last_known),
+            *(int(self.homing), self.last_seen, self.treasure, self.carrier, int(self.found)),
+            *(self.draw_offers, self.winner),
             *(*self.waystones, *self.starts, *self.place),
             *(*self.lives, *self.moves, *self.deaths),
         )
-        written = _NUMBERS[len(self.lives)] % numbers + self.reason
         boundaries = bytes(self.boundaries)
         rows = [boundaries.translate(part) for part in (_KIND_OF, _LOCK_OF, _KNOWLEDGE_OF)]
-        return b"|".join((written.encode(), *rows, self.visited))
+        return b"|".join((commas(numbers) + self.reason.encode(), *rows, self.visited))
 
     @property
     def kinds(self) -> bytes:
@@ -178,10 +177,6 @@ class DelveState(State):
     def visited(self) -> bytes:
         """For each chamber a bit per seat that was there."""
         return bytes(self.chambers).translate(_VISITORS_OF)
-
-
-_NUMBERS: Final = [",".join(["%d"] * (18 + 6 * seats)) for seats in range(3)]
-"""By seats, how the numbers of a key are written."""
 
 
 def row_of_codes(codes: list[int]) -> vec[u8]:

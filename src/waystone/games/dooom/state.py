@@ -7,7 +7,7 @@ from typing import Self
 from waystone.games.dooom.board import Dungeon
 from waystone.games.dooom.memory import Memory
 from waystone.kernel.compiling import mypyc_attr
-from waystone.kernel.state import State
+from waystone.kernel.state import State, commas
 
 # What a seat is.
 EMPTY = 0
@@ -117,7 +117,7 @@ class DooomState(State):
             *(memory.mark for memory in self.memory),
             *(number for change in sorted(self.altered.items()) for number in change),
         )
-        return "|".join((",".join(map(str, numbers)), self.reason, self.dungeon.name)).encode()
+        return b"|".join((commas(numbers), self.reason.encode(), self.dungeon.name.encode()))
 
     def thing_at(self, cell: int) -> int:
         """What lies on a tile, or 0."""

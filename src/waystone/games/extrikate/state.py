@@ -6,7 +6,7 @@ from typing import Self
 
 from waystone.games.extrikate.board import ACTIVE, CELLS, DELVE, EDGES, NO_CELL, TURN_START
 from waystone.kernel.compiling import mypyc_attr
-from waystone.kernel.state import State
+from waystone.kernel.state import State, commas
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
@@ -84,4 +84,4 @@ class ExtrikateState(State):
             *(*self.phase, *self.status, *self.turns, *self.rolls),
             *(die for throw in self.roll_off for die in throw),
         )
-        return b"|".join((",".join(map(str, numbers)).encode(), self.edges, self.dots))
+        return b"|".join((commas(numbers), self.edges, self.dots))
