@@ -21,9 +21,10 @@ from waystone.games.delve_and_dash.bots.campaign import USUAL_NODES
 from waystone.games.delve_and_dash.bots.expert import Expert
 from waystone.games.delve_and_dash.bots.knight import action_id
 from waystone.games.delve_and_dash.bots.map import CLOSED, cost_to_go, prices
+from waystone.games.delve_and_dash.looking import look_at_everything
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.games.delve_and_dash.view import DelveView, Secrets, look_at_everything
+from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget, play_out
 from waystone.kernel.dice import SeededDice

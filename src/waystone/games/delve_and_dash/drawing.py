@@ -21,8 +21,9 @@ from waystone.games.delve_and_dash.board import (
     Board,
     board_of,
 )
+from waystone.games.delve_and_dash.looking import boundary_sign
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.games.delve_and_dash.view import DelveView, boundary_sign
+from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.grid import EAST, SOUTH
 

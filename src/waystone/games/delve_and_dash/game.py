@@ -10,11 +10,12 @@ from waystone.games.delve_and_dash.actions import actions_of
 from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
 from waystone.games.delve_and_dash.generation import build_labyrinth
 from waystone.games.delve_and_dash.leaderboards import LEADERBOARDS
+from waystone.games.delve_and_dash.looking import look, look_again, look_at_everything
 from waystone.games.delve_and_dash.options import SETTINGS, Params
 from waystone.games.delve_and_dash.picture import DelveDrawing
 from waystone.games.delve_and_dash.policy import DelvePolicy
 from waystone.games.delve_and_dash.state import DelveState, new_state
-from waystone.games.delve_and_dash.view import DelveView, look, look_again, look_at_everything
+from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import u8, vec
 from waystone.kernel.dice import Dice, DiceInTurn

@@ -7,9 +7,9 @@ from typing import Final
 
 from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
 from waystone.games.delve_and_dash.editions import OTHER_EDITION
+from waystone.games.delve_and_dash.looking import explored
 from waystone.games.delve_and_dash.rules import CAME_HOME
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.games.delve_and_dash.view import explored
 from waystone.kernel.leaderboards import (
     DURATION,
     PERCENT,
