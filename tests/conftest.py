@@ -42,6 +42,7 @@ USUAL_SECONDS = 600
 TESTS = Path(__file__).parent
 UNITS = {
     "bots",
+    "compiled",
     "games",
     "golden",
     "kernel",

@@ -3,9 +3,9 @@
 With `--check` nothing is built: mypyc only says whether it understands the engine.
 
 The folder gets a whole `waystone` package, to be put first on PYTHONPATH. Kernel, games and bots
-are compiled as one unit, or the kernel and the rules of the named games only, which is soon done
-and enough for measuring; everything else is copied. `src` stays as it is: plain Python is the
-reference, this is the same source made faster.
+are compiled as one unit with what a move comes by on a server; or, of games and bots, the rules of
+the named games only, which is soon done and enough for measuring. Everything else is copied. `src`
+stays as it is: plain Python is the reference, this is the same source made faster.
 """
 
 import contextlib
@@ -23,6 +23,17 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "waystone"
 COMPILED_FLOORS = ("kernel", "bots", "games")
+# Where a move comes by on a server, from its frame to those of who follow; the rest seldom runs.
+ON_A_MOVES_WAY = {
+    "api": ("frames", "socket"),
+    "service": ("following", "session"),
+    "match": (
+        *("asking", "audience", "bot_patience", "bots_alone", "clock", "gathering", "host"),
+        *("live", "making", "news", "step_logs"),
+    ),
+    "storage": ("writer",),
+    "wire": ("codec", "patch", "render"),
+}
 # Structs gain nothing when compiled, and lose their tags when defined in a compiled module.
 STRUCTS = ("event.py", "events.py", "view.py")
 # Pictures are drawn for people: nobody waits for them.
@@ -37,7 +48,10 @@ def modules(source: Path, games: Sequence[str] = ()) -> list[str]:
     found = [path for folder in folders for path in sorted((source / folder).rglob("*.py"))]
     if games:
         found = [path for path in found if path.parent.name != "bots"]
-    return [str(path.relative_to(source.parent)) for path in found if path.name not in INTERPRETED]
+    found = [path for path in found if path.name not in INTERPRETED]
+    for room, names in ON_A_MOVES_WAY.items():
+        found += [source / room / f"{name}.py" for name in names]
+    return [str(path.relative_to(source.parent)) for path in found]
 
 
 def compiler() -> str:

@@ -17,8 +17,7 @@ from waystone.api.serve import context_of, listening
 from waystone.api.server import WebServer
 from waystone.api.static import Client
 from waystone.kernel.dice import SeededDice
-from waystone.match.clock import SystemClock
-from waystone.match.in_process import one_process
+from waystone.match.in_process import SystemClock, one_process
 from waystone.match.thinking import WorkerThinker
 from waystone.service.context import Store
 from waystone.service.limits import Limits

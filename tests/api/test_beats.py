@@ -1,10 +1,13 @@
 """Who says nothing is asked once and cut off then; who does not read fills no machine."""
 
 import socket
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any, cast
 
-from waystone.api.socket import PING, SEND_BUFFER, Socket, bound_buffer
+from waystone.api.frames import PING
+from waystone.api.socket import SEND_BUFFER, Socket, bound_buffer
+from waystone.service.limits import Limits
 
 
 class Wire:
@@ -12,6 +15,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
+        self.is_cut = False
 
     def is_closing(self) -> bool:
         return False
@@ -22,26 +26,30 @@ class Wire:
     def write(self, data: bytes) -> None:
         self.sent.append(data)
 
+    def abort(self) -> None:
+        self.is_cut = True
+
 
 def test_after_two_silent_spans_somebody_is_pinged_and_after_three_cut() -> None:
-    said: list[tuple[str, str]] = []
-    session = SimpleNamespace(
-        limited=lambda what: said.append(("limited", what)),
-        cut=lambda why: said.append(("cut", why)),
+    bitten: list[str] = []
+    metrics = SimpleNamespace(cut=Counter())
+    limits = Limits()
+    context = SimpleNamespace(
+        limits=limits, metrics=metrics, limited=lambda limit, who: bitten.append(limit)
     )
+    server = cast(Any, SimpleNamespace(options=SimpleNamespace(limits=limits), context=context))
     wire = Wire()
-    line = cast(Any, Socket.__new__(Socket))
-    line.most_unread, line.transport, line.session, line.silent_beats = 1000, wire, session, 0
+    line = Socket(server, cast(Any, None), cast(Any, wire), None, False, "")
     line.beat()
     assert wire.sent == []
     line.beat()
     assert wire.sent == [PING]
-    assert said == []
+    assert not bitten
     line.beat()
-    assert said == [("limited", "heartbeat"), ("cut", "silent")]
+    assert (bitten, metrics.cut, wire.is_cut) == (["heartbeat"], {"silent": 1}, True)
     line.silent_beats = 0  # an answer came after all
     line.beat()
-    assert len(said) == 2
+    assert len(bitten) == 1
     assert wire.sent == [PING]
 
 

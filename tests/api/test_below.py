@@ -8,7 +8,7 @@ import pytest
 from tests.api.kit import Server, serving
 from tests.match.kit import run
 from tests.processes import PATIENCE
-from waystone.api.protocol import MaskedOnly
+from waystone.api.frames import MaskedOnly
 
 
 async def talk(server: Server, data: bytes) -> bytes:

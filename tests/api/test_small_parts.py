@@ -18,10 +18,10 @@ from aiohttp.test_utils import make_mocked_request
 from tests.api.kit import serving
 from tests.match.kit import run
 from waystone.api import built
+from waystone.api.frames import text_frame
 from waystone.api.options import Options
 from waystone.api.pages import Pages
 from waystone.api.serve import JsonLines, is_our_concern
-from waystone.api.socket import text_frame
 from waystone.service.limits import Limits
 
 

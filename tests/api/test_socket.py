@@ -11,7 +11,7 @@ import pytest
 
 from tests.api.kit import Json, Server, begin, duel, serving, wander
 from tests.match.kit import run, until
-from waystone.api.socket import text_frame
+from waystone.api.frames import text_frame
 from waystone.service.limits import MEASURING, Limits
 from waystone.storage.sqlite import SqliteStore
 from waystone.wire import down, up

@@ -12,8 +12,7 @@ from tests.cli.command import call
 from tests.match.kit import FakeThinker, run
 from tests.postgres import execute, new_database
 from tests.released.test_released import COUNTS, STORES, check_match, lay_out
-from waystone.match.clock import SystemClock
-from waystone.match.in_process import one_process
+from waystone.match.in_process import SystemClock, one_process
 from waystone.match.lobby import Lobby
 from waystone.storage.folder import FolderLock
 from waystone.storage.migrations import VERSION

@@ -9,8 +9,8 @@ from waystone.match.closing import close
 from waystone.match.host import Host
 from waystone.match.in_process import LocalBus, LocalPresence, StoredDueTimes, one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import OVER, RUNNING, VOID, Refusal, StoreFailed
-from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged, StepsMade
+from waystone.match.model import OVER, RUNNING, VOID, ChatLine, Refusal, StoreFailed
+from waystone.match.news import AllNew, ChatSaid, SeatsChanged, StepsMade
 from waystone.match.ports import GuestNotice, Notice
 from waystone.match.wishes import Wish
 

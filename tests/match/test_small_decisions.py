@@ -200,11 +200,11 @@ def test_a_bot_whose_step_could_not_be_stored_may_think_again() -> None:
         hall = Hall()
         host = await hall.open("me", "bot:knight")
 
-        async def fails(_: object) -> None:
-            raise StoreFailed("the disk is full")
+        async def fails(*_: object) -> None:
+            raise StoreFailed("the disk is gone")
 
-        host.command = fails  # type: ignore[assignment, method-assign]
-        host.thinking = 1
+        hall.store.load = fails  # type: ignore[assignment, method-assign]
+        host.thinking, host.is_behind = 1, True
         thinking = asyncio.create_task(host.let_think(1))
         await settle()
         hall.thinker.jobs[-1][1].set_result("next turn")

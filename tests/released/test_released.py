@@ -19,8 +19,7 @@ from waystone.kernel.replay import OtherRules, replay
 from waystone.kernel.rules import GameInfo
 from waystone.leaderboard.audit import audit
 from waystone.match.archive import Archived, is_playable
-from waystone.match.clock import SystemClock
-from waystone.match.in_process import one_process
+from waystone.match.in_process import SystemClock, one_process
 from waystone.match.lobby import Lobby
 from waystone.match.model import OVER, RUNNING, VOID, Passkey
 from waystone.match.seats import token_hash

@@ -194,7 +194,7 @@ def test_whom_nothing_can_be_told_is_cut_off(monkeypatch: pytest.MonkeyPatch) ->
         def fail(*_: Any) -> None:
             raise RuntimeError("no such frame")
 
-        monkeypatch.setattr("waystone.service.following.frame_for", fail)
+        monkeypatch.setattr("waystone.wire.down.Steps", fail)
         await say(session, "act", match=match, n=0, do="waystone a1")
         await settle()
         assert page.is_cut

@@ -7,7 +7,7 @@ import pytest
 from tests.match.kit import FakeThinker, run
 from tests.postgres import empty_database
 from tests.storage.kit import run_on
-from waystone.match.clock import SystemClock
+from waystone.match.in_process import SystemClock
 from waystone.match.model import Guest
 from waystone.service.context import AppContext, Store
 from waystone.service.limits import Limits

@@ -9,7 +9,7 @@ import pytest
 
 from tests.match.kit import FakeThinker, run, until
 from tests.postgres import empty_database, execute
-from waystone.match.clock import SystemClock
+from waystone.match.in_process import SystemClock
 from waystone.match.ports import GuestNotice, Notice, Ports
 from waystone.match.seats import new_id
 from waystone.storage.postgres.bus import CHANNEL, MOST_BYTES, packed

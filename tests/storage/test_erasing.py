@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from tests.storage.kit import end, run_on
 from tests.storage.test_stores import info, score, step
-from waystone.match.model import PERSON, RUNNING, Guest, Place
-from waystone.match.news import ChatLine
+from waystone.match.model import PERSON, RUNNING, ChatLine, Guest, Place
 from waystone.match.seats import ANONYMOUS
 from waystone.service.context import Store
 from waystone.storage.sqlite import SqliteStore

@@ -16,8 +16,7 @@ from tests.released.test_released import HERE, lay_out
 from tests.storage.kit import end, run_on
 from tests.storage.test_stores import info, score, step
 from waystone.match.chores import MINE_FOR, Turn, once_a_day
-from waystone.match.model import RUNNING, Overtaken, Written
-from waystone.match.news import ChatLine
+from waystone.match.model import RUNNING, ChatLine, Overtaken, Written
 from waystone.match.ports import Stand
 from waystone.match.retention import COMPRESS, DAY, NEVER, REMOVE, Aged, Retention, sweep
 from waystone.service.context import Store

@@ -17,6 +17,7 @@ from waystone.match.model import (
     PERSON,
     RUNNING,
     VOID,
+    ChatLine,
     Guest,
     MatchInfo,
     Overtaken,
@@ -24,7 +25,6 @@ from waystone.match.model import (
     StoreFailed,
     Written,
 )
-from waystone.match.news import ChatLine
 from waystone.match.order import Ban
 from waystone.match.ports import Stand
 from waystone.service.context import Store

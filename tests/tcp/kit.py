@@ -8,9 +8,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.processes import PATIENCE
-from waystone.match.clock import SystemClock
 from waystone.match.host import Host
-from waystone.match.in_process import one_process
+from waystone.match.in_process import SystemClock, one_process
 from waystone.match.lobby import Lobby
 from waystone.match.thinking import WorkerThinker
 from waystone.storage.memory import MemoryStore

@@ -10,8 +10,7 @@ import pytest
 
 from tests.match.kit import run
 from tests.tcp.kit import Client, Hall, opened
-from waystone.match.clock import SystemClock
-from waystone.match.in_process import one_process
+from waystone.match.in_process import SystemClock, one_process
 from waystone.match.lobby import Lobby
 from waystone.match.model import FREE, OVER, MatchInfo, StoreFailed, Written
 from waystone.match.thinking import WorkerThinker

@@ -12,8 +12,7 @@ from tests.match.kit import run
 from waystone.catalogue import find_game
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
-from waystone.match.clock import SystemClock
-from waystone.match.in_process import one_process
+from waystone.match.in_process import SystemClock, one_process
 from waystone.match.lobby import Lobby
 from waystone.match.thinking import WorkerThinker
 from waystone.storage.memory import MemoryStore

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import cast
-
 import pytest
 
 from waystone.catalogue import find_game
 from waystone.kernel.event import SPECTATOR, Event, only
 from waystone.kernel.table import Step, Table
-from waystone.match.host import Host
 from waystone.match.step_logs import NumberedStep, StepLogs
 from waystone.wire.render import Viewpoint, made, news_for
 
@@ -42,7 +38,6 @@ def test_a_seat_that_looks_on_a_shared_device_hears_what_it_alone_is_told() -> N
     step = Step(1, 2, action, [(only(0), Whispered())], "", 0, False)
     logs = StepLogs(3)
     logs.add(step, 0, False)
-    host = cast(Host, SimpleNamespace(match=SimpleNamespace(logs=logs)))
     for seat, heard in ((0, [step]), (1, []), (SPECTATOR, [])):
-        told = news_for(host, Viewpoint((0, 1), seat, seat, False), [step])
+        told = news_for(logs, Viewpoint((0, 1), seat, seat, False), [step])
         assert [each.step for each in told] == heard

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from tests.match.kit import ADA, BOB, EVE, GAME, Hall, Notes, act, run
 from tests.storage.test_stores import info
 from waystone.kernel.event import SPECTATOR
-from waystone.match.model import BOT, FREE, OVER, PERSON, Again, Place
-from waystone.match.news import ChatLine
+from waystone.match.model import BOT, FREE, OVER, PERSON, Again, ChatLine, Place
 from waystone.wire import down
 from waystone.wire.codec import encode
 from waystone.wire.render import (

@@ -24,6 +24,8 @@ SEND_BUFFER: Final = 64 * 1024
 PINGED_AFTER: Final = 2
 AT_ONCE: Final = 0.001
 """Seconds: a frame that comes so soon after another was waiting already."""
+TEXT: Final = WSMsgType.TEXT
+ENDED: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 
 
 class Socket:
@@ -85,16 +87,19 @@ class Socket:
     async def run(self) -> None:
         """Read until the end; who sends many frames at once lets others go between them."""
         answered = -inf
-        async for message in self.socket:
+        while True:
+            message = await self.socket.receive()  # `async for` would wrap it once more
             if perf_counter() - answered < AT_ONCE:
                 await asyncio.sleep(0)
             self.silent_beats = 0
-            if message.type is WSMsgType.TEXT:
+            if message.type is TEXT:
                 is_bearable = await self.session.take(message.data)
             elif message.type in (WSMsgType.PING, WSMsgType.PONG):
                 is_bearable = self.session.count_frame() >= 0
                 if message.type is WSMsgType.PING and is_bearable:
                     self.write(PONG + bytes((len(message.data),)) + message.data)
+            elif message.type in ENDED:
+                return
             else:
                 if getattr(message.data, "code", None) == WSCloseCode.MESSAGE_TOO_BIG:
                     self.session.limited("frame_bytes")

@@ -132,8 +132,7 @@ async def play_all(
     prepare: Preparation | None = None,
 ) -> None:
     """All games, some at the same time; whatever happens, no program outlives this."""
-    from waystone.match.clock import SystemClock
-    from waystone.match.in_process import one_process
+    from waystone.match.in_process import SystemClock, one_process
     from waystone.match.lobby import Lobby
     from waystone.match.thinking import WorkerThinker
     from waystone.storage.memory import MemoryStore

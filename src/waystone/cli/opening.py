@@ -39,8 +39,7 @@ async def opened(
     folder: str | None, database: str | None, prepare: Preparation | None = None
 ) -> AsyncIterator[tuple[Store, Ports]]:
     """A store and what a process on it needs, closed at the end; without either it forgets all."""
-    from waystone.match.clock import SystemClock
-    from waystone.match.in_process import one_process
+    from waystone.match.in_process import SystemClock, one_process
     from waystone.match.thinking import WorkerThinker
     from waystone.storage.memory import MemoryStore
 

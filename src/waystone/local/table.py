@@ -16,8 +16,7 @@ import msgspec
 from waystone.analysis.orders import StudyOrder
 from waystone.local.games import offered
 from waystone.local.thinking import STUDY
-from waystone.match.clock import SystemClock
-from waystone.match.in_process import one_process
+from waystone.match.in_process import SystemClock, one_process
 from waystone.match.model import BotQuestion, Job, Refusal
 from waystone.match.ports import Thinker
 from waystone.match.retention import NEVER, Retention

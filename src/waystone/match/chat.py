@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from waystone.match.model import Refusal
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine, Refusal
 from waystone.match.seats import CHAT_LENGTH, clean
 
 PHRASES: Final = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from asyncio import get_running_loop
 from collections.abc import Callable
 from math import inf
 from typing import Final
@@ -12,24 +10,10 @@ from waystone.kernel.dice import SeededDice
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.model import PERSON, RUNNING
-from waystone.match.ports import Clock, Timer
+from waystone.match.ports import Clock
 from waystone.match.seats import new_seed
 
 _NO_TURN: Final = -1
-
-
-class SystemClock:
-    """The machine's time: `now` is seconds that only ever grow."""
-
-    now = staticmethod(time.monotonic)
-
-    def wall(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
-
-    def later(self, delay: float, do: Callable[[], None]) -> Timer:
-        """By the event loop."""
-        return get_running_loop().call_later(delay, do)
 
 
 class TableClock:

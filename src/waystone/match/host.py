@@ -27,8 +27,8 @@ from waystone.match.gathering import Gathering
 from waystone.match.in_line import let_go_on
 from waystone.match.live import Layouts, LiveMatch
 from waystone.match.making import Made, make_steps, match_after
-from waystone.match.model import OPEN, OVER, MatchInfo, Overtaken, Refusal, StoreFailed
-from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged, StepsMade, Watcher
+from waystone.match.model import OPEN, OVER, ChatLine, MatchInfo, Overtaken, Refusal, StoreFailed
+from waystone.match.news import AllNew, ChatSaid, SeatsChanged, StepsMade, Watcher
 from waystone.match.ports import Notice, Ports, Timer
 
 RETRY_SECONDS: Final = 1.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from asyncio import get_running_loop
 from collections import Counter
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -17,6 +19,7 @@ from waystone.match.ports import (
     Ports,
     Presence,
     Thinker,
+    Timer,
 )
 from waystone.match.seats import new_id
 
@@ -24,6 +27,20 @@ MOST_OVERDUE: Final = 50
 LOOKED_AFTER: Final = 5000
 """Milliseconds: so long another process leaves an overdue match to the one that found it."""
 _NOBODY: Final[Mapping[str, int]] = MappingProxyType({})
+
+
+class SystemClock:
+    """The machine's time: `now` is seconds that only ever grow."""
+
+    now = staticmethod(time.monotonic)
+
+    def wall(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def later(self, delay: float, do: Callable[[], None]) -> Timer:
+        """By the event loop."""
+        return get_running_loop().call_later(delay, do)
 
 
 class LocalBus:

@@ -191,7 +191,7 @@ class LiveMatch:
 
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest that are at the table: who is about to sit down looks on."""
-        return tuple(seat for seat in self.info.seats_of(guest) if seat < self.table.seats)
+        return tuple([seat for seat in self.info.seats_of(guest) if seat < self.table.seats])
 
     def log_of(self, guest: str) -> StepLog:
         """What this guest was told of the match, by the seats they hold."""

@@ -35,11 +35,12 @@ class Made:
 
     def rows(self) -> list[Written]:
         """As the store keeps them."""
-        ids = [self.id, *[IN_LINE] * len(self.steps)]
-        return [
-            Written(step.number, step.seat, step.action.text, step.digest, step.at, id, step.name)
-            for step, id in zip(self.steps, ids, strict=False)
-        ]
+        rows, id = [], self.id
+        for step in self.steps:
+            text = step.action.text
+            rows.append(Written(step.number, step.seat, text, step.digest, step.at, id, step.name))
+            id = IN_LINE
+        return rows
 
 
 async def make_steps(

@@ -218,6 +218,20 @@ class Written(msgspec.Struct, frozen=True, gc=False):
     name: str = ""
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """What somebody said: `seat` is SPECTATOR for who has none, `at` milliseconds since 1970.
+
+    `guest` is who said it, empty where nobody knows; others are never told.
+    """
+
+    seat: int
+    name: str
+    text: str
+    phrase: str | None
+    at: int
+    guest: str = ""
+
+
 class Job(msgspec.Struct, frozen=True):
     """What is sent to a worker: the whole match so far, so that any worker can think about it."""
 

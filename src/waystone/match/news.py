@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-import msgspec
-
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
+from waystone.match.model import ChatLine
 
 
 class News:
@@ -24,7 +23,7 @@ class StepsMade(News):
     """
 
     def __init__(self, steps: list[Step]) -> None:
-        super().__init__()
+        self.encoded = {}
         self.rendered: dict[Any, Any] = {}
         self.steps = steps
         self.view: View | None = None
@@ -41,20 +40,6 @@ class AllNew(News):
 
 class SeatsChanged(News):
     """Somebody sat down, came, went, or offers a rematch."""
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said: `seat` is SPECTATOR for who has none, `at` milliseconds since 1970.
-
-    `guest` is who said it, empty where nobody knows; others are never told.
-    """
-
-    seat: int
-    name: str
-    text: str
-    phrase: str | None
-    at: int
-    guest: str = ""
 
 
 class ChatSaid(News):

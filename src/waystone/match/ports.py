@@ -11,8 +11,7 @@ from typing import NamedTuple, Protocol, TypeVar
 import msgspec
 
 from waystone.analysis.orders import StudyOrder
-from waystone.match.model import BotQuestion, Guest, Job, MatchInfo, Passkey, Written
-from waystone.match.news import ChatLine
+from waystone.match.model import BotQuestion, ChatLine, Guest, Job, MatchInfo, Passkey, Written
 from waystone.match.times import ProcessFigures
 
 T = TypeVar("T")

@@ -175,7 +175,7 @@ class Following:
 
 def frame_for(host: Host, news: StepsMade, viewpoint: render.Viewpoint) -> down.Steps | None:
     """What these steps tell from this viewpoint, or nothing."""
-    told = render.news_for(host, viewpoint, news.steps)
+    told = render.news_for(host.match.logs, viewpoint, news.steps)
     if news.steps and not told and host.match.is_running():
         return None
     frame = render.steps_frame(host, viewpoint, told, news.view)

@@ -6,8 +6,7 @@ import logging
 
 from waystone.kernel.event import SPECTATOR
 from waystone.match.host import Host
-from waystone.match.model import Refusal
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine, Refusal
 from waystone.service.calls import Call
 from waystone.wire import calls
 

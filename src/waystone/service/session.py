@@ -14,8 +14,7 @@ from waystone.kernel.errors import REFUSALS, WaystoneError
 from waystone.kernel.event import SPECTATOR
 from waystone.match.chat import words
 from waystone.match.host import Host
-from waystone.match.model import Guest, MatchInfo, Refusal
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine, Guest, MatchInfo, Refusal
 from waystone.match.seats import ANONYMOUS, is_same_secret
 from waystone.service.context import AppContext
 from waystone.service.following import Following

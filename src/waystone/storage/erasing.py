@@ -6,8 +6,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from waystone.match.model import MatchInfo, Place, Written
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine, MatchInfo, Place, Written
 from waystone.match.seats import ANONYMOUS
 
 

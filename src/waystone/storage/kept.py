@@ -9,8 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from waystone.leaderboard.entry import LeaderboardEntry
-from waystone.match.model import Guest, MatchInfo, Passkey, Written
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine, Guest, MatchInfo, Passkey, Written
 from waystone.match.order import Ban, OwnedName
 from waystone.storage.memory import MemoryStore
 

@@ -15,13 +15,13 @@ from waystone.match.model import (
     OVER,
     RUNNING,
     VOID,
+    ChatLine,
     Guest,
     MatchInfo,
     Overtaken,
     Passkey,
     Written,
 )
-from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
 from waystone.match.retention import Aged
 from waystone.match.seats import ANONYMOUS

@@ -16,13 +16,13 @@ from waystone.match.model import (
     OVER,
     RUNNING,
     VOID,
+    ChatLine,
     Guest,
     MatchInfo,
     Overtaken,
     Place,
     Written,
 )
-from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
 from waystone.storage.alone import Alone
 from waystone.storage.rows import (

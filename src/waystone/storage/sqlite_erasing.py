@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from waystone.leaderboard.entry import LeaderboardEntry
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine
 from waystone.match.seats import ANONYMOUS
 from waystone.storage.compression import compress, decompress
 from waystone.storage.erasing import hidden, nameless_steps

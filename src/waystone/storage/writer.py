@@ -44,7 +44,6 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection: Final = connection
-        self.most_values: Final = connection.getlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER)
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.gathered: list[Waiting] = []
         self.commits = 0
@@ -125,7 +124,8 @@ class Writer:
         """The rows of all of them; None where one statement can't take them."""
         rows = [row for insert in inserts for row in insert.rows]
         tables = {insert.table for insert in inserts}
-        if len(tables) != 1 or sum(map(len, rows)) > self.most_values:
+        most = self.connection.getlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER)
+        if len(tables) != 1 or sum(map(len, rows)) > most:
             return None
         return Insert(tables.pop(), rows)
 

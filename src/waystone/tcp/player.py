@@ -20,9 +20,9 @@ from waystone.match.asking import check_running
 from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
-from waystone.match.model import BROKEN, OVER, VOID, Guest, Place
+from waystone.match.model import BROKEN, OVER, VOID, ChatLine, Guest, Place
 from waystone.match.newcomers import vacate
-from waystone.match.news import ChatLine, ChatSaid, News, StepsMade
+from waystone.match.news import ChatSaid, News, StepsMade
 from waystone.tcp.commands import SILENT, Command, CommandFailed, parse
 from waystone.tcp.dialect import DIALECTS, MOST_SHOUT, clean_name, clean_shout, unlike
 from waystone.tcp.failures import REASONS, failure

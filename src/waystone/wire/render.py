@@ -18,9 +18,8 @@ from waystone.leaderboard.counting import is_ranked
 from waystone.leaderboard.signing import may_sign
 from waystone.match import newcomers, waiting
 from waystone.match.host import Host
-from waystone.match.model import FREE, OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
-from waystone.match.news import ChatLine
-from waystone.match.step_logs import NumberedStep, StepLog, with_private
+from waystone.match.model import FREE, OPEN, OVER, PERSON, RUNNING, ChatLine, MatchInfo, Place
+from waystone.match.step_logs import NumberedStep, StepLog, StepLogs, with_private
 from waystone.wire import down
 from waystone.wire.codec import encode
 
@@ -196,15 +195,15 @@ def looked(host: Host, observer: Observer) -> down.Steps:
     return msgspec.structs.replace(frame, steps=observer.missed(host, observer.look))
 
 
-def news_for(host: Host, viewpoint: Viewpoint, steps: Sequence[Step]) -> list[NumberedStep]:
+def news_for(logs: StepLogs, viewpoint: Viewpoint, steps: Sequence[Step]) -> list[NumberedStep]:
     """What these steps tell from this viewpoint, which may be nothing at all (DM-81)."""
     if not steps:
         return []
-    told, before = host.match.logs.of(viewpoint.held), steps[0].number - 1
+    told, before = logs.of(viewpoint.held), steps[0].number - 1
     counted = told.after(before)
     if len(viewpoint.held) < 2 or viewpoint.hearer == SPECTATOR:
         return counted
-    return with_private(told, counted, host.match.logs.of((viewpoint.hearer,)).after(before))
+    return with_private(told, counted, logs.of((viewpoint.hearer,)).after(before))
 
 
 def made(steps: Sequence[NumberedStep], viewpoint: Viewpoint) -> list[down.VisibleStep]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.leaderboard.entry import LeaderboardEntry
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine
 from waystone.match.seats import ANONYMOUS
 from waystone.storage.compression import compress, decompress
 from waystone.storage.erasing import hidden, nameless_steps

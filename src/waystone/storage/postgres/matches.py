@@ -8,8 +8,7 @@ from typing import Any, Final
 import asyncpg
 import msgspec
 
-from waystone.match.model import MatchInfo, Overtaken, StoreFailed, Written
-from waystone.match.news import ChatLine
+from waystone.match.model import ChatLine, MatchInfo, Overtaken, StoreFailed, Written
 from waystone.match.ports import Stand
 from waystone.storage.postgres import sql
 from waystone.storage.postgres.database import Database
