@@ -25,10 +25,14 @@ from waystone.games.dungeon_crawler.board import (
     are_adjacent,
     cell_at,
 )
+from waystone.games.dungeon_crawler.bots.caution import Caution
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
+from waystone.games.dungeon_crawler.bots.scene import Scene as SceneOfBots
+from waystone.games.dungeon_crawler.foresight.chances import chance_to_land, odds_of_hits
 from waystone.games.dungeon_crawler.foresight.lines import Winning
 from waystone.games.dungeon_crawler.foresight.pushes import Pushing
 from waystone.games.dungeon_crawler.foresight.table import Foresight
+from waystone.games.dungeon_crawler.rules.frames.turns import ActFrame, ActivationStage
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice
@@ -223,6 +227,57 @@ def test_it_does_not_walk_up_to_who_would_slay_it(wounds: int) -> None:
     assert attacks == ([] if wounds else [(3, 5)])
 
 
+@pytest.mark.rule("DC-106")
+@pytest.mark.parametrize(("rival", "lasting"), [((17, 14), 0.0), ((32, 2), 1.0)])
+def test_who_has_no_other_turn_has_nothing_to_lose(rival: tuple[int, int], lasting: float) -> None:
+    scene = north_of_the_chest(("corridor", 0), ("corridor", 0), hero=(17, 6))
+    put_hero(scene, 1, cell_at(*rival))
+    put_monster(scene, "minotaur", 1, cell_at(17, 8))
+    view = scene.act(0).game.view(scene.state, 0)
+    caution = Caution(scene.game, SceneOfBots(view), SeededDice(1))
+    assert caution.lasting == lasting
+    assert (caution.price_of_danger(None) > 0) == (lasting > 0)
+
+
+@pytest.mark.parametrize(
+    ("dice", "odds"),
+    [([], [1.0]), ([(1, 5)], [2 / 3, 1 / 3]), ([(1, 4), (1, 4)], [0.25, 0.5, 0.25])],
+)
+def test_odds_of_hits_are_those_of_the_dice(dice: list[tuple[int, int]], odds: list[float]) -> None:
+    assert odds_of_hits(dice) == pytest.approx(odds)
+
+
+@pytest.mark.rule("DC-44", "DC-46", "DC-106")
+@pytest.mark.parametrize(
+    ("monsters", "chance"),
+    [((), 1.0), ((14,), 15 / 36), ((13, 14), (15 / 36) ** 2)],
+)
+def test_the_chance_to_land_counts_who_must_be_pushed(
+    monsters: tuple[int, ...], chance: float
+) -> None:
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 11))
+    for row in monsters:
+        put_monster(scene, "zombie", 0, cell_at(17, row))
+    assert chance_to_land(scene.state, 0) == pytest.approx(chance)
+
+
+@pytest.mark.rule("DC-62")
+def test_a_blow_at_who_stands_beside_may_open_the_way_too() -> None:
+    """Four dice of a warrior slay a Skeleton 15 times in 16; else a push is left."""
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 12))
+    put_monster(scene, "skeleton", 1, cell_at(17, 13))
+    assert chance_to_land(scene.state, 0) == pytest.approx(15 / 16 + 1 / 16 * 15 / 36)
+
+
+@pytest.mark.rule("DC-61")
+def test_a_wizard_opens_the_last_steps_by_a_blast() -> None:
+    """Two dice of a blast beyond a Skeleton are better than one die of a blow."""
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 12))
+    put_hero(scene, 0, cell_at(17, 12), "elf_wizard")
+    put_monster(scene, "skeleton", 1, cell_at(17, 13))
+    assert decision(champion(), scene.act(0)).startswith("blast")
+
+
 def test_it_keeps_cards_that_the_win_does_not_need() -> None:
     scene = behind_lava().hand(0, "potion_of_flight", "potion_of_quickness").act(0)
     assert finish(scene)[0] == "play potion-of-flight"
@@ -252,6 +307,19 @@ def test_it_stops_who_is_about_to_win(card: str) -> None:
     scene.hand(1, card).act(0)
     scene.do("move 17:17")
     assert decision(champion(), scene, 1) == f"play {card.replace('_', '-')}"
+
+
+@pytest.mark.rule("DC-112")
+@pytest.mark.parametrize("row", [11, 6])
+def test_it_plays_beforehand_what_is_no_use_later(row: int) -> None:
+    """A Switch Trap brings back who could land, and is kept while nobody can."""
+    scene = north_of_the_chest(("corridor", 0), ("corridor", 0), hero=(17, row))
+    put_monster(scene, "zombie", 1, cell_at(17, 5))
+    scene.hand(1, "switch_trap").ask()
+    scene.begin(ActFrame(0), 4, ActivationStage.BEFORE_STEP_5)
+    scene.state.stack.pop()
+    scene.go()
+    assert (decision(champion(), scene, 1) == "play switch-trap") == (row == 11)
 
 
 @pytest.mark.rule("DC-98")

@@ -9,7 +9,7 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import FAR
 from waystone.games.dungeon_crawler.bots.racer import is_safe, remaining
 from waystone.games.dungeon_crawler.bots.scene import Scene
-from waystone.games.dungeon_crawler.foresight.chances import PUSH, odds_of_hits
+from waystone.games.dungeon_crawler.foresight.chances import PUSH, chance_to_land, odds_of_hits
 from waystone.games.dungeon_crawler.foresight.race import turns_from
 from waystone.games.dungeon_crawler.foresight.table import Foresight
 from waystone.games.dungeon_crawler.terrain import SPAWNS
@@ -40,6 +40,7 @@ class Caution:
         saved = sum(_SAVING.get(name, 0) for name in scene.view.hand)
         self.left: Final = scene.bodies[scene.here].left + saved
         self.anew: Final = self.turns_anew()
+        self.lasting: Final = self.chance_of_another_turn()
 
     def best(self, wanted: Action | None, options: Sequence[Action]) -> Action | None:
         """The wanted end of the Move or a safer one; None is to stay."""
@@ -88,7 +89,13 @@ class Caution:
         odds = odds_of_hits(attacks)
         wounds = sum(hits * chance for hits, chance in enumerate(odds[: self.left]))
         slain = sum(odds[self.left :])
-        return _WOUND * wounds + slain * max(0.5, self.anew - self.turns(action))
+        price = _WOUND * wounds + slain * max(0.5, self.anew - self.turns(action))
+        return self.lasting * price
+
+    def chance_of_another_turn(self) -> float:
+        """How likely nobody lands before my next turn: else there is nothing to lose."""
+        others = [seat for seat in range(len(self.scene.view.players)) if seat != self.scene.seat]
+        return 1 - max(chance_to_land(self.state, seat) for seat in others)
 
     def turns_anew(self) -> float:
         """How many turns the chest is away from a gate, and what one loses on the way there."""

@@ -188,12 +188,14 @@ class Champion(Warlord):
     def worth_of_attack(self, scene: Scene, kind: int, action: Action) -> float:
         """The same, and most of all to slay who alone keeps me from the chest, my own too."""
         value = super().worth_of_attack(scene, kind, action)
-        body = scene.body_at(action.cell)
-        if body is None or not self.moves_after_blow(scene):
+        if not self.moves_after_blow(scene) or scene.can_land(scene.seat):
             return value
-        if scene.can_land(scene.seat) or not scene.can_land(scene.seat, (body.cell,)):
-            return value
-        return value + _OPENING * chance_of_hits(scene.dice(kind), body.defence, body.left)
+        opening = [
+            chance_of_hits(scene.dice(kind), body.defence, body.left)
+            for body in scene.struck_by(kind, action.cell)
+            if scene.can_land(scene.seat, (body.cell,))
+        ]
+        return value + _OPENING * max(opening, default=0.0)
 
     def moves_after_blow(self, scene: Scene) -> bool:
         """Whether a Move may follow: it is offered, and this is the first half."""

@@ -157,11 +157,7 @@ class Racer(Bot[CrawlerView]):
         if kind != AREA:
             body = scene.body_at(action.cell)
             return 0.0 if body is None else self.worth_of_target(scene, body, dice)
-        bodies = [
-            body
-            for cell, body in scene.bodies.items()
-            if (cell == action.cell or are_adjacent(cell, action.cell)) and cell != scene.here
-        ]
+        bodies = scene.struck_by(kind, action.cell)
         return sum(self.worth_of_target(scene, body, dice) for body in bodies)
 
     def worth_of_target(self, scene: Scene, body: Body, dice: int) -> float:

@@ -18,6 +18,7 @@ from waystone.games.dungeon_crawler.board import (
     MELEE,
     RANGED,
     SIGNS,
+    distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
@@ -163,6 +164,15 @@ class Scene:
         if kind == RANGED and "ranged_attack" in gear:
             return card.ranged + (1 if card.ranged else 2)
         return card.area if kind == AREA else card.ranged
+
+    def struck_by(self, kind: int, cell: int) -> list[Body]:
+        """Whom my attack on a space may meet: an Area attack everybody around it too (DC-61)."""
+        wide = 1 if kind == AREA else 0
+        return [
+            body
+            for each, body in self.bodies.items()
+            if each != self.here and distance(each, cell) <= wide
+        ]
 
     def body_at(self, cell: int) -> Body | None:
         """The figure on a space."""
