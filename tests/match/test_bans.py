@@ -1,10 +1,13 @@
 """Whom the host means, and who is let in."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.match.kit import FakeClock, run
 from waystone.match.bans import Banned, Bans, whom
 from waystone.match.bites import Bites
+from waystone.match.housekeeping import BANS_EVERY
 from waystone.match.model import Refusal
 from waystone.match.order import Ban
 from waystone.storage.memory import MemoryStore
@@ -67,3 +70,9 @@ def test_the_sentence_says_until_when() -> None:
     told = Banned(1_795_000_000_000)
     assert told.code == "BANNED"
     assert told.message == "The host of this server has banned you until 2026-11-18 11:06 UTC."
+
+
+def test_every_process_minds_a_ban_as_soon_as_the_page_says() -> None:
+    page = Path(__file__).parents[2] / "docs" / "how-to" / "host.md"
+    assert "Every process minds a ban within two seconds" in page.read_text(encoding="utf-8")
+    assert BANS_EVERY == 2.0

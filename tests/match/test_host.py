@@ -476,3 +476,18 @@ def test_onlookers_are_counted_apart_from_players() -> None:
         assert not host.audience.is_present("nobody")
 
     run(scene())
+
+
+def test_a_timer_that_is_right_is_left_alone() -> None:
+    """Each new one is written down for other processes, and most steps change nothing."""
+
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(clock=60)
+        timer, timers = host.timer, len(hall.clock.timers)
+        assert timer is not None
+        host.schedule()
+        assert host.timer is timer
+        assert len(hall.clock.timers) == timers
+
+    run(scene())

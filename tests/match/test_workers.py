@@ -2,12 +2,13 @@
 
 import asyncio
 import os
+import resource
 import time
 
 import pytest
 
 from tests.match.kit import run
-from waystone.match.workers import Workers, WorkFailed, WorkTooLong
+from waystone.match.workers import Workers, WorkFailed, WorkTooLong, bound_memory
 
 
 def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
@@ -54,3 +55,17 @@ def test_who_wants_too_much_memory_fails_and_the_worker_goes_on() -> None:
             workers.close()
 
     run(scene())
+
+
+@pytest.mark.parametrize(
+    ("megabytes", "platform", "bounds"),
+    [(5, "linux", [5_000_000]), (0, "linux", []), (5, "darwin", [])],
+)
+def test_memory_is_bounded_on_linux_where_a_bound_is_wished(
+    megabytes: int, platform: str, bounds: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[int, tuple[int, int]]] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda *bound: told.append(bound))
+    monkeypatch.setattr("sys.platform", platform)
+    bound_memory(megabytes)
+    assert told == [(resource.RLIMIT_AS, (each, each)) for each in bounds]

@@ -9,18 +9,21 @@ from tests.match.kit import ADA, BOB, EVE, GAME, Hall, Notes, act, run
 from tests.storage.test_stores import info
 from waystone.kernel.event import SPECTATOR
 from waystone.match.model import BOT, FREE, OVER, PERSON, Again, ChatLine, Place
+from waystone.match.news import StepsMade
 from waystone.wire import down
 from waystone.wire.codec import encode
 from waystone.wire.render import (
     Observer,
     Viewpoint,
     about,
+    acting_seen,
     choices,
     clock,
     listed,
     looked,
     made,
     newest,
+    news_for,
     result,
     said,
     seat,
@@ -41,6 +44,45 @@ def test_who_waits_for_a_match_to_begin_looks_and_hears_as_everybody_does() -> N
         await hall.lobby.join(host, BOB, "")
         (seat,) = host.match.info.seats_of(ADA.id)
         assert observer.viewpoint(host) == Viewpoint((seat,), seat, seat, False)
+
+    run(scene())
+
+
+def test_whose_turn_it_is_and_what_they_can_do_is_told_while_a_match_runs() -> None:
+    """With the cell to click, where there is one; the others have nothing to choose."""
+
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "open", settings={"mode": "duel"})
+        assert acting_seen(host, (0,)) == []
+        await hall.lobby.join(host, BOB, "")
+        assert acting_seen(host, (0,)) == [0, 1]
+        await act(host, 0, "waystone a1")
+        await act(host, 1, "waystone h8")
+        assert acting_seen(host, (1,)) == [0]
+        own = {each.do: each.cell for each in choices(host, 0, (0,))}
+        assert own.pop("next turn") is None
+        here = host.match.table.state.place[0]
+        assert {abs(cell - here) for cell in own.values() if cell is not None} <= {1, 8}
+        assert None not in own.values()
+        assert choices(host, 1, (1,)) == []
+        await act(host, 0, "leave")
+        assert acting_seen(host, (1,)) == []
+
+    run(scene())
+
+
+def test_news_tell_the_steps_that_were_made_and_none_before_them() -> None:
+    async def scene() -> None:
+        host = await Hall().duel()
+        notes = Notes(BOB.id)
+        host.follow(notes)
+        await act(host, 0, "next turn")
+        await act(host, 1, "next turn")
+        made_last = [each for each in notes.heard if isinstance(each, StepsMade)][-1]
+        told = news_for(host, Viewpoint((1,), 1, 1, False), made_last.steps)
+        assert [step.step.number for step in told] == [host.match.table.number]
+        assert news_for(host, Viewpoint((1,), 1, 1, False), []) == []
 
     run(scene())
 

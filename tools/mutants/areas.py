@@ -60,7 +60,7 @@ BESIDE_RULES: Final = (
     "bots_play",
     "terminal",
 )
-POLICY: Final = ("clock", "time", "policy", "table", "window", "gather", "join", "setup")
+POLICY: Final = ("clock", "time", "table", "window", "gather", "join", "setup", "coin")
 """Words in the names of a game's tests that ask how its table is run."""
 DOCTOR: Final = "tests/cli/test_doctor.py"
 Tests = str | tuple[str, str]

@@ -25,7 +25,7 @@ def asked_action(
     n: int,
     text: str,
     id: str,
-    is_program: bool = False,
+    is_program: bool,
 ) -> Change | None:
     """The step that a guest asks for; None where the clock does the same when time is up.
 

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from waystone.catalogue import find_game
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import EXIT, WALL, Dungeon
 from waystone.games.dooom.generator import generate
@@ -80,3 +81,13 @@ def test_what_cannot_be_built_is_refused_in_words() -> None:
         with pytest.raises(BadSetting, match="make it larger") as refused:
             generate(style, 7, 7, 8, 20, SeededDice(1))
         assert refused.value.details == {"setting": "map_goal", "why": "room"}
+
+
+def test_a_table_on_what_was_laid_out_is_the_one_of_its_dice() -> None:
+    """A server draws a large map elsewhere, and nobody can tell (DM-M2)."""
+    game = find_game("dooom").open({"map": "generated"})
+    layout = game.policy.layout(2, SeededDice(5))
+    made = game.policy.setup_on(layout, 2, SeededDice(5))
+    assert maps.read(layout).rows() == made.dungeon.rows()
+    assert made.key() == game.setup(2, SeededDice(5)).key()
+    assert find_game("dooom").open({}).policy.layout(2, SeededDice(5)) == "", "nothing to draw"
