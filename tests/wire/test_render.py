@@ -80,9 +80,9 @@ def test_news_tell_the_steps_that_were_made_and_none_before_them() -> None:
         await act(host, 0, "next turn")
         await act(host, 1, "next turn")
         made_last = [each for each in notes.heard if isinstance(each, StepsMade)][-1]
-        told = news_for(host, Viewpoint((1,), 1, 1, False), made_last.steps)
+        told = news_for(host.match.logs, Viewpoint((1,), 1, 1, False), made_last.steps)
         assert [step.step.number for step in told] == [host.match.table.number]
-        assert news_for(host, Viewpoint((1,), 1, 1, False), []) == []
+        assert news_for(host.match.logs, Viewpoint((1,), 1, 1, False), []) == []
 
     run(scene())
 

@@ -38,9 +38,9 @@ DREAMS: Final = (
     "rivals",
     "wounds",
 )
+VIEW: Final = ("view", "looking", "collector")
 NOT_RULES: Final = (
-    "view",
-    "collector",
+    *VIEW,
     *DREAMS,
     "notation",
     "drawing",
@@ -126,7 +126,7 @@ def areas_of(folder: str, name: str) -> list[Area]:
         ),
         Area(
             f"{folder}.view",
-            (f"{home}/view.py", f"{home}/collector.py", f"{home}/under_way/*.py"),
+            (*(f"{home}/{name}.py" for name in VIEW), f"{home}/under_way/*.py"),
             tests,
             spared=BESIDE_RULES,
         ),
