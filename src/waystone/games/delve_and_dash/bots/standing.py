@@ -7,7 +7,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from waystone.games.delve_and_dash.board import NO_CELL
-from waystone.games.delve_and_dash.bots.map import MOVE, cost_to_go
+from waystone.games.delve_and_dash.bots.map import FAR, MOVE, cost_to_go
 from waystone.games.delve_and_dash.bots.outlook import Outlook
 
 # Who has the treasure.
@@ -20,7 +20,9 @@ _ROUND: Final = 800  # two turns of a carrier
 _GUESSED_WAY: Final = 1500
 _LOST: Final = 900  # how far the chamber of one who was attacked is from anywhere
 
-# Log odds of a win, a weight for each fact in the order of `_common` and of the lists below.
+# Log odds of a win by who has the treasure, a weight for each fact in the order of `_common` and
+# the lists below: fitted to 25,000 starts of own turns in 3,000 duels with knights on both levels.
+# The last two of a lying treasure are from how often such a duel was won after either was hit.
 _WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (
         *(-1.97, 0.58, -0.81, -0.3, 0.62, 0.04),
@@ -122,11 +124,12 @@ class Standing:
     def _carrying(self, now: Moment, theirs: list[int]) -> list[float]:
         """How far we have home, how far the other would have, who is in the way."""
         me, home = now.me, self.home
-        spot, other = self._spot(me), me if now.other == NO_CELL else now.other
-        way, back, apart = home.costs[me], theirs[me], spot.costs[other]
-        if now.other == NO_CELL:
-            apart = _LOST
-        is_near = spot.steps[other] <= self.outlook.other_moves and now.other != NO_CELL
+        spot, way, back = self._spot(me), home.costs[me], theirs[me]
+        apart, steps, behind = _LOST, FAR, 0
+        if now.other != NO_CELL:
+            apart, steps = spot.costs[now.other], spot.steps[now.other]
+            behind = home.costs[now.other] - way
+        is_near = steps <= self.outlook.other_moves
         row = self.flights[now.dragon]
         flights, at_home = row[me], row[self.outlook.scene.home]
         return [
@@ -139,7 +142,7 @@ class Standing:
             is_near,
             min(apart, 2 * _ROUND) / 1000,
             min(apart, _ROUND // 2) / (_ROUND // 2),
-            max(-1.5, min(1.5, (home.costs[other] - way) / 1000)),
+            max(-1.5, min(1.5, behind / 1000)),
             flights / 8,
             flights <= 1,
             flights <= 2,
@@ -152,11 +155,15 @@ class Standing:
 
     def _hunting(self, now: Moment, theirs: list[int]) -> list[float]:
         """How far the carrier has home, whether we reach it, and how far we would have then."""
-        me, other, home, outlook = now.me, now.other, self.home, self.outlook
+        me, other, home, moves = now.me, now.other, self.home, self.outlook.moves
         spot, flights = self._spot(other), self.flights[now.dragon][other]
-        way, back, apart = theirs[other], home.costs[other], spot.costs[me]
-        is_near = spot.steps[me] <= outlook.moves
-        left = min(self.carrier_moves, outlook.moves - spot.steps[me])
+        way, back = theirs[other], home.costs[other]
+        apart, steps, ahead, mine = _LOST, FAR, 0, _LOST
+        if me != NO_CELL:
+            apart, steps = spot.costs[me], spot.steps[me]
+            ahead, mine = way - theirs[me], home.costs[me]
+        is_near = steps <= moves
+        left = min(self.carrier_moves, moves - steps)
         return [
             min(way, _LONG) / 1000,
             min(way, _ROUND) / _ROUND,
@@ -170,8 +177,8 @@ class Standing:
             is_near * min(way, _ROUND) / _ROUND,
             min(apart, 2 * _ROUND) / 1000,
             apart <= _ROUND // 2,
-            max(-1.5, min(1.5, (way - theirs[me]) / 1000)),
-            min(home.costs[me], _LONG) / 1000,
+            max(-1.5, min(1.5, ahead / 1000)),
+            min(mine, _LONG) / 1000,
             flights / 8,
             flights <= 1,
             flights <= 2,
