@@ -18,7 +18,9 @@ SLANT_EAST: Final = SIDE + 1
 SLANT_WEST: Final = SIDE - 1
 
 Corners = tuple[int, int, int, int]
-"""The spaces from which a diagonal step south-east, south-west, north-east, north-west is open."""
+"""The spaces past which a diagonal step is open that goes east and south, west and south, east and
+north, west and north. The space named is the one to the east or west of where the step begins: it
+lies on the way of a straight step, too, so that both kinds share the work."""
 
 
 def bits_of(cells: list[int] | tuple[int, ...]) -> int:
@@ -47,9 +49,13 @@ def first_of(bits: int) -> int:
 
 def corners(clear: int) -> Corners:
     """Where diagonal steps are open, if both spaces beside them must be among the clear ones."""
-    east, west = clear >> 1 & NOT_EAST, clear << 1 & NOT_WEST
-    south, north = clear >> SIDE, clear << SIDE
-    return east & south, west & south, east & north, west & north
+    east, west = clear & NOT_WEST, clear & NOT_EAST
+    return (
+        east & clear >> SLANT_WEST,
+        west & clear >> SLANT_EAST,
+        east & clear << SLANT_EAST,
+        west & clear << SLANT_WEST,
+    )
 
 
 def sides_of(bits: int) -> int:
@@ -60,12 +66,10 @@ def sides_of(bits: int) -> int:
 def diagonals_of(bits: int, free: Corners) -> int:
     """All that an open diagonal step leads to."""
     southeast, southwest, northeast, northwest = free
-    return (
-        (bits & southeast) << SLANT_EAST
-        | (bits & southwest) << SLANT_WEST
-        | (bits & northeast) >> SLANT_WEST
-        | (bits & northwest) >> SLANT_EAST
-    )
+    east, west = bits << 1, bits >> 1
+    return (east & southeast | west & southwest) << SIDE | (
+        east & northeast | west & northwest
+    ) >> SIDE
 
 
 AROUND_BITS: Final = tuple(bits_of(cells) for cells in AROUND)

@@ -8,8 +8,6 @@ from waystone.games.dungeon_crawler.bits import (
     BIT,
     NOT_EAST,
     NOT_WEST,
-    SLANT_EAST,
-    SLANT_WEST,
     diagonals_of,
     sides_of,
 )
@@ -167,15 +165,11 @@ class Spread:
                     if shallow:
                         self._step_back(shallow, half + 4, half + 6, 2, 3)
                         new ^= shallow
-                    sides = (
-                        (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
-                    )
-                    slants = (
-                        (new & southeast) << SLANT_EAST
-                        | (new & southwest) << SLANT_WEST
-                        | (new & northeast) >> SLANT_WEST
-                        | (new & northwest) >> SLANT_EAST
-                    )
+                    east, west = new << 1, new >> 1
+                    sides = east & NOT_WEST | west & NOT_EAST | new << SIDE | new >> SIDE
+                    slants = (east & southeast | west & southwest) << SIDE | (
+                        east & northeast | west & northwest
+                    ) >> SIDE
                     dry[half + 2] |= sides
                     dry[half + 3] |= slants
                     if (sides | slants) & ground.deep:

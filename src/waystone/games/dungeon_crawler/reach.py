@@ -10,8 +10,6 @@ from waystone.games.dungeon_crawler.bits import (
     EVERYWHERE,
     NOT_EAST,
     NOT_WEST,
-    SLANT_EAST,
-    SLANT_WEST,
     Corners,
     corners,
     diagonals_of,
@@ -177,13 +175,11 @@ class Search:
                 left ^= new
                 total |= new
                 new &= going
-                straight = (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
-                diagonal = (
-                    (new & southeast) << SLANT_EAST
-                    | (new & southwest) << SLANT_WEST
-                    | (new & northeast) >> SLANT_WEST
-                    | (new & northwest) >> SLANT_EAST
-                )
+                east, west = new << 1, new >> 1
+                straight = east & NOT_WEST | west & NOT_EAST | new << SIDE | new >> SIDE
+                diagonal = (east & southeast | west & southwest) << SIDE | (
+                    east & northeast | west & northwest
+                ) >> SIDE
                 if (straight | diagonal) & water:
                     levels[level + 4] |= straight & ground.shallow
                     levels[level + 6] |= diagonal & ground.shallow | straight & ground.deep

@@ -10,8 +10,6 @@ from waystone.games.dungeon_crawler.bits import (
     NOT_EAST,
     NOT_WEST,
     PLACE_BITS,
-    SLANT_EAST,
-    SLANT_WEST,
     Corners,
 )
 from waystone.games.dungeon_crawler.board import SIDE
@@ -65,14 +63,11 @@ class Regions:
                 if region & new:
                     new |= region
             found |= new
+            east, west = new << 1, new >> 1
             new = (
-                (new & NOT_EAST) << 1
-                | (new & NOT_WEST) >> 1
-                | new << SIDE
-                | new >> SIDE
-                | (new & southeast) << SLANT_EAST
-                | (new & southwest) << SLANT_WEST
-                | (new & northeast) >> SLANT_WEST
-                | (new & northwest) >> SLANT_EAST
+                east & NOT_WEST
+                | west & NOT_EAST
+                | (new | east & southeast | west & southwest) << SIDE
+                | (new | east & northeast | west & northwest) >> SIDE
             ) & (enter & ~found)
         return found
