@@ -22,15 +22,11 @@ def has_no_exits(state: CrawlerState, seat: int) -> bool:
     """Nothing to walk to but a closed region that nobody else is in or looks into (DC-74)."""
     figure, terrain = hero(seat), state.terrain
     here = state.spot[figure]
-    can, exits = abilities(state, figure), terrain.rim | PLACE_BITS[CENTRE]
-    if terrain.shore(can, here) & exits:
-        return False
-    others = state.occupied & ~BIT[here]
-    near = others & _open_around(terrain, here)
-    if not near and not terrain.region(can, here) & exits:
-        return True
     region = closed_region(state, figure)
-    if not region or near & region:
+    if not region:
+        return False
+    near = state.occupied & ~BIT[here] & _open_around(terrain, here)
+    if near & region:
         return False
     cells = spaces_of(region)
     return not any(sees(terrain, cell, other) for other in spaces_of(near) for cell in cells)
@@ -39,11 +35,11 @@ def has_no_exits(state: CrawlerState, seat: int) -> bool:
 def _open_around(terrain: Terrain, start: int) -> int:
     """All open spaces joined by their sides: sight never leads out of them (DC-64)."""
     left = terrain.open_bits
-    found = new = BIT[start]
+    new = BIT[start]
     while new:
-        new = sides_of(new) & left & ~found
-        found |= new
-    return found
+        left &= ~new
+        new = sides_of(new) & left
+    return (terrain.open_bits ^ left) | BIT[start]
 
 
 def closed_region(state: CrawlerState, figure: int) -> int:
@@ -53,13 +49,13 @@ def closed_region(state: CrawlerState, figure: int) -> int:
     """
     terrain, can, here = state.terrain, abilities(state, figure), state.spot[figure]
     exits = terrain.rim | PLACE_BITS[CENTRE]
-    within = terrain.region(can, here) & terrain.ground(can).stops
+    stops = terrain.ground(can).stops
     found, ashore = 0, BIT[here]
     while ashore:
         found |= terrain.shore(can, first_of(ashore))
         if found & exits:
             return 0
-        is_all = not within & ~found
+        is_all = not terrain.region(can, here) & stops & ~found
         ashore = 0 if is_all else _across_water(terrain, can, movement(state, figure), found)
     return found
 
