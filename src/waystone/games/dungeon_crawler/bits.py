@@ -73,6 +73,10 @@ def diagonals_of(bits: int, free: Corners) -> int:
 
 
 AROUND_BITS: Final = tuple(bits_of(cells) for cells in AROUND)
+BESIDE_BITS: Final = tuple(sides_of(bit) & EVERYWHERE for bit in BIT)
+ASLANT_BITS: Final = tuple(
+    around ^ beside for around, beside in zip(AROUND_BITS, BESIDE_BITS, strict=True)
+)
 PLACE_BITS: Final = tuple(bits_of(SPACES[place]) for place in range(PLACES))
 
 

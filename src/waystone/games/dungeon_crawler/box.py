@@ -160,6 +160,7 @@ class Creature:
         self.ranged: Final = entry.number("ranged")
         self.area: Final = entry.number("area")
         self.dice: Final = (self.melee, self.ranged, self.area)
+        self.strikes_afar: Final = self.ranged > 0 or self.area > 0
         self.defence: Final = entry.number("def")
         self.bp: Final = entry.number("bp")
         names = entry.texts("abilities")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.bits import (
-    AROUND_BITS,
+    ASLANT_BITS,
+    BESIDE_BITS,
     BIT,
     EVERYWHERE,
     NOT_EAST,
@@ -14,7 +15,6 @@ from waystone.games.dungeon_crawler.bits import (
     corners,
     diagonals_of,
     first_of,
-    sides_of,
     spaces_of,
 )
 from waystone.games.dungeon_crawler.board import FAR, SIDE
@@ -107,11 +107,11 @@ class Reach:
         """The space before this one, and its level."""
         bit = BIT[cell]
         straight, diagonal = self._prices(bit)
-        around = AROUND_BITS[cell] & self._going
-        beside = levels[level - straight] & around if level >= straight else 0
-        if beside:
-            beside &= sides_of(bit)
-        aslant = levels[level - diagonal] & around if level >= diagonal else 0
+        beside = aslant = 0
+        if level >= straight:
+            beside = levels[level - straight] & BESIDE_BITS[cell] & self._going
+        if level >= diagonal:
+            aslant = levels[level - diagonal] & ASLANT_BITS[cell] & self._going
         if aslant:
             aslant &= diagonals_of(bit, self._corners)
         if not aslant:

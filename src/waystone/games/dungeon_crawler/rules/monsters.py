@@ -9,6 +9,7 @@ from waystone.games.dungeon_crawler.bits import AROUND_BITS
 from waystone.games.dungeon_crawler.board import (
     AREA,
     CENTRE,
+    DOPPELGANGER,
     EMPTY,
     HOLD,
     HUNT,
@@ -59,6 +60,7 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     Terms,
     end_spaces,
     intent_of,
+    is_idle,
     is_on_spawn,
     may_stay,
     monster_reach,
@@ -81,14 +83,24 @@ def next_mover(play: Play, frame: PackFrame) -> int:
     state = play.state
     figure = _next_in_pack(state, frame)
     while figure != NOBODY:
-        intent = intent_of(state, figure)
-        if not is_content(state, figure, intent):
-            mover = move_monster(play, figure)
-            mover.stage = aim(play, mover, intent)
-            return PackStage.NEXT_MONSTER
-        tell_plan(play, figure, intent.line, HOLD, intent.targets[0] if intent.targets else NOBODY)
+        if is_idle(state, figure):
+            play.tell(_AT_REST[figure])
+        else:
+            intent = intent_of(state, figure)
+            if not is_content(state, figure, intent):
+                mover = move_monster(play, figure)
+                mover.stage = aim(play, mover, intent)
+                return PackStage.NEXT_MONSTER
+            target = intent.targets[0] if intent.targets else NOBODY
+            tell_plan(play, figure, intent.line, HOLD, target)
         figure = _next_in_pack(state, frame)
     return DONE
+
+
+_AT_REST: Final = tuple(
+    [Planned(figure, "no_los", TACTICS[HOLD], None) for figure in range(DOPPELGANGER)]
+)
+"""What is told of an idle Monster, again and again."""
 
 
 def next_attacker(play: Play, frame: PackFrame) -> int:
@@ -224,7 +236,7 @@ MONSTER_MOVE_STAGES: Final[Stages] = in_stages(
 def can_attack(state: CrawlerState, figure: int) -> bool:
     """Whether a Monster has anybody to attack (DC-91)."""
     is_beside = state.heroes_at & AROUND_BITS[state.spot[figure]] != 0
-    if not (is_beside or dice_for(state, figure, RANGED) or dice_for(state, figure, AREA)):
+    if not is_beside and figure < DOPPELGANGER and not BOX.creatures[figure].strikes_afar:
         return False
     return bool(
         targets_of(state, figure, MELEE)

@@ -28,11 +28,13 @@ from waystone.games.dungeon_crawler.board import (
     LAVA,
     NOBODY,
     PROWL,
+    SHALLOW,
     SKIRMISH,
     distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
+from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.rules.aiming import sees_from
 from waystone.games.dungeon_crawler.rules.figures import (
@@ -45,7 +47,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
 )
 from waystone.games.dungeon_crawler.rules.frames.turns import PackMovesFrame
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
-from waystone.games.dungeon_crawler.rules.steps import blockers, is_lethal
+from waystone.games.dungeon_crawler.rules.steps import blockers
 from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to_any, sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import distances, joined_to, reach, walk
@@ -89,6 +91,23 @@ def intent_of(state: CrawlerState, figure: int) -> Intent:
     if near:
         return _intent(state, figure, "within", creature.within, near)
     return _intent(state, figure, "no_los", creature.no_los, [])
+
+
+def is_idle(state: CrawlerState, figure: int) -> bool:
+    """Whether a Monster plainly stays: its list says hold, and nobody is near or might be seen.
+
+    Most do, most of the time; who is not idle may still hold (DC-89).
+    """
+    if figure == DOPPELGANGER:
+        return False
+    creature, here, heroes = BOX.creatures[figure], state.spot[figure], state.heroes_at
+    return (
+        creature.no_los == HOLD
+        and not creature.abilities & INCORPOREAL
+        and not linked_to_any(state.terrain, heroes) & BIT[here]
+        and not disk(here, creature.within_range) & heroes
+        and may_stay(state, figure)
+    )
 
 
 def heroes_seen(state: CrawlerState, figure: int) -> list[int]:
@@ -216,7 +235,11 @@ def stops_of(state: CrawlerState, figure: int) -> int:
 
 def may_stay(state: CrawlerState, figure: int) -> bool:
     """Whether a Monster may end its Move where it stands (DC-80)."""
-    return not is_on_spawn(state, figure) and not is_lethal(state, figure, state.spot[figure])
+    here = state.spot[figure]
+    if state.terrain.spawn_bits & BIT[here]:
+        return False
+    code = state.terrain.codes[here]
+    return code <= SHALLOW or not is_deadly(abilities(state, figure), code)
 
 
 def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
