@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -31,3 +32,8 @@ else:
     def mypyc_attr(**attributes: bool | int) -> Callable[[C], C]:
         """Leave the class as it is: plain Python needs no telling."""
         return lambda kind: kind
+
+
+def is_native(function: object) -> bool:
+    """Whether a function was compiled, so that native integers are worth their loops."""
+    return not isinstance(function, FunctionType)

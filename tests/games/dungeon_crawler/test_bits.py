@@ -39,9 +39,9 @@ from waystone.games.dungeon_crawler.board import (
     distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.field import Field, Spread
+from waystone.games.dungeon_crawler.field import BitField, Spread
 from waystone.games.dungeon_crawler.ground import PRICES
-from waystone.games.dungeon_crawler.reach import Reach
+from waystone.games.dungeon_crawler.reach import BitReach
 from waystone.games.dungeon_crawler.sight import linked_to, sees
 from waystone.games.dungeon_crawler.terrain import Terrain, relaid, terrain_of
 from waystone.games.dungeon_crawler.walking import distances, reach, walk
@@ -198,7 +198,7 @@ def test_reach_has_the_costs_and_paths_of_the_slow_search(
 def test_what_many_reach_at_once_is_what_each_of_them_reaches(
     terrain: Terrain, can: int, starts: set[int], points: int
 ) -> None:
-    together = Reach(terrain.ground(can), bits_of(sorted(starts)), 0, 0, 0).within(points)
+    together = BitReach(terrain.ground(can), bits_of(sorted(starts)), 0, 0, 0).within(points)
     alone = [reach(terrain, can, start, 0).within(points) for start in starts]
     assert together == bits_of([cell for each in alone for cell in spaces_of(each)])
 
@@ -224,7 +224,7 @@ def test_walking_distances_are_those_of_the_slow_search(
         assert field[cell] == walk(terrain, can, mv, cell, goal) == wanted.get(cell, FAR)
     bits = bits_of(asked)
     least, most = (pick(wanted.get(cell, FAR) for cell in asked) for pick in (min, max))
-    anew = Field(Spread(terrain.ground(can), mv, goal))
+    anew = BitField(Spread(terrain.ground(can), mv, goal))
     nearest = spaces_at(asked, wanted, least) if least < FAR else []
     assert spaces_of(anew.nearest(bits)) == nearest
     assert spaces_of(anew.farthest(bits)) == spaces_at(asked, wanted, most)

@@ -18,7 +18,7 @@ from waystone.games.dungeon_crawler.board import (
     SIDE,
     SWIMS,
 )
-from waystone.games.dungeon_crawler.field import Field, Spread
+from waystone.games.dungeon_crawler.field import BitField, Spread
 from waystone.games.dungeon_crawler.ground import is_deadly, step_price
 from waystone.games.dungeon_crawler.terrain import Terrain
 from waystone.games.dungeon_crawler.walking import can_stop, distances, reach
@@ -293,5 +293,5 @@ def test_walking_distance_is_the_least_cost(seed: int) -> None:
             walk = away[cell] if away[cell] <= 12 else FAR
             assert walk == brute_costs(terrain, 0, cell, 12).get(goal, FAR)
             assert walk == FAR or distances(Terrain(terrain.codes, -1), 0, 5, goal)[cell] == walk
-            near = Field(Spread(terrain.ground(0), 5, goal)).within(cell, 6)
+            near = BitField(Spread(terrain.ground(0), 5, goal)).within(cell, 6)
             assert near == walk if walk <= 6 else near == FAR

@@ -14,12 +14,41 @@ from waystone.games.dungeon_crawler.bits import (
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground
 
-_RING: Final = 9
+RING: Final = 9
 """In half points no step costs more than 8."""
 
 
 class Field:
     """The walking distance of every space to a goal, all figures ignored (DC-81).
+
+    `walking.new_field` knows which search suits the build.
+    """
+
+    __slots__ = ()
+
+    def on_other(self, ground: Ground, halo: int) -> Field | None:
+        """The same on a mat that differs in one tile space, unless the search has come near it."""
+        raise NotImplementedError
+
+    def __getitem__(self, cell: int) -> int:
+        """The distance of a space, FAR if there is no way."""
+        return self.within(cell, FAR)
+
+    def within(self, cell: int, most: int) -> int:
+        """The distance of a space, FAR if it is found to be farther than so many points."""
+        raise NotImplementedError
+
+    def nearest(self, bits: int) -> int:
+        """Those of some spaces that are nearest; none if no way leads from any."""
+        raise NotImplementedError
+
+    def farthest(self, bits: int) -> int:
+        """Those of some spaces that are farthest; no way counts as farthest."""
+        raise NotImplementedError
+
+
+class BitField(Field):
+    """All spaces at once, as one whole number.
 
     What is not known yet is found out on a copy that then takes the place of what was known, so
     that threads can share a field.
@@ -33,18 +62,11 @@ class Field:
     def on_other(self, ground: Ground, halo: int) -> Field | None:
         """The same on a mat that differs in one tile space, unless the search has come near it."""
         spread = self._spread
-        return None if spread.known & halo else Field(spread.copy_on(ground))
-
-    def __getitem__(self, cell: int) -> int:
-        """The distance of a space, FAR if there is no way."""
-        return self._level_of(BIT[cell], FAR)
+        return None if spread.known & halo else BitField(spread.copy_on(ground))
 
     def within(self, cell: int, most: int) -> int:
         """The distance of a space, FAR if it is found to be farther than so many points."""
-        return self._level_of(BIT[cell], most)
-
-    def _level_of(self, bit: int, most: int) -> int:
-        spread = self._spread
+        bit, spread = BIT[cell], self._spread
         if spread.known & bit:
             for level, bits in enumerate(spread.levels):
                 if bits & bit:
@@ -118,8 +140,8 @@ class Spread:
         self._mv = mv
         self._goal = goal
         self._left = (ground.enter | bit) & ~ground.deep
-        self._dry = [0] * (_RING + 1)
-        self._wet: list[tuple[tuple[int, int], ...]] = [()] * _RING if ground.deep else []
+        self._dry = [0] * (RING + 1)
+        self._wet: list[tuple[tuple[int, int], ...]] = [()] * RING if ground.deep else []
         self._undived: dict[int, int] = {}
         if bit & ground.deep:
             self._wet[0] = ((0, bit),)
@@ -175,7 +197,7 @@ class Spread:
                     if (sides | slants) & ground.deep:
                         self._dive(sides, half + 2, 1)
                         self._dive(slants, half + 3, 1)
-                if wet and wet[half % _RING]:
+                if wet and wet[half % RING]:
                     fresh |= self._swim(half) & ~known
             known |= fresh
             levels.append(fresh)
@@ -186,8 +208,8 @@ class Spread:
     def _swim(self, half: int) -> int:
         """One step back from deep water, as far as one Move could swim."""
         found, mv = 0, self._mv
-        waiting = self._wet[half % _RING]
-        self._wet[half % _RING] = ()
+        waiting = self._wet[half % RING]
+        self._wet[half % RING] = ()
         for swum, bits in waiting:
             undived = self._undived.get(swum, self._ground.deep)
             new = bits & undived
@@ -215,4 +237,4 @@ class Spread:
     def _dive(self, bits: int, half: int, swum: int) -> None:
         deep = bits & self._ground.deep
         if deep:
-            self._wet[half % _RING] += ((swum, deep),)
+            self._wet[half % RING] += ((swum, deep),)

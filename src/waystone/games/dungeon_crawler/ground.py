@@ -19,6 +19,7 @@ from waystone.games.dungeon_crawler.board import (
     UNREVEALED,
     WALKING,
 )
+from waystone.games.dungeon_crawler.rows import rows_of
 
 _CLOSED: Final = (0, 0, False)
 _PLAIN: Final = (1, 1, True)
@@ -84,6 +85,7 @@ class Ground:
         "enter",
         "plain",
         "profile",
+        "rows",
         "shallow",
         "stops",
         "water",
@@ -112,3 +114,24 @@ class Ground:
         self.enter: Final = (plain | shallow | deep) & ~shut
         self.clear: Final = EVERYWHERE if profile & INCORPOREAL else open_bits
         self.corners: Final[Corners] = corners(self.clear)
+        self.rows: GroundRows | None = None
+
+
+class GroundRows:
+    """The same as rows, for the compiled engine."""
+
+    __slots__ = ("clear", "deep", "plain", "shallow")
+
+    def __init__(self, ground: Ground) -> None:
+        self.plain: Final = rows_of(ground.plain)
+        self.shallow: Final = rows_of(ground.shallow)
+        self.deep: Final = rows_of(ground.deep)
+        self.clear: Final = rows_of(ground.clear)
+
+
+def in_rows(ground: Ground) -> GroundRows:
+    """A ground as rows, made when somebody asks."""
+    found = ground.rows
+    if found is None:
+        found = ground.rows = GroundRows(ground)
+    return found

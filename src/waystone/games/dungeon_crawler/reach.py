@@ -20,12 +20,49 @@ from waystone.games.dungeon_crawler.bits import (
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground
 
-_DEAREST: Final = 8
+DEAREST: Final = 8
 """In half points no step costs more."""
 
 
 class Reach:
     """The spaces that a Move could come to, the cheapest first, and the paths to them.
+
+    `walking.new_reach` knows which search suits the build.
+    """
+
+    __slots__ = ()
+
+    def within(self, points: int) -> int:
+        """All spaces that cost no more than some points."""
+        raise NotImplementedError
+
+    def find(self, bits: int, points: int) -> int:
+        """The least that any of some spaces costs, FAR if some points do not suffice."""
+        raise NotImplementedError
+
+    def cheapest(self, bits: int) -> int:
+        """Those of some spaces, all of them known, that cost least."""
+        raise NotImplementedError
+
+    def cost(self, cell: int) -> int:
+        """What a space costs, FAR if it is not known."""
+        raise NotImplementedError
+
+    def path(self, cell: int) -> list[int]:
+        """The spaces of the cheapest path to a known one, the start not included.
+
+        Of equally cheap paths the one whose last space before comes first: by cost, then in
+        canonical order.
+        """
+        raise NotImplementedError
+
+    def costs(self, points: int) -> dict[int, int]:
+        """What every space costs that some points suffice for."""
+        return {cell: self.cost(cell) for cell in spaces_of(self.within(points))}
+
+
+class BitReach(Reach):
+    """All spaces at once, as one whole number.
 
     What is not known yet is found out on a copy that then takes the place of what was known, so
     that threads can share a reach.
@@ -83,16 +120,8 @@ class Reach:
                 return cost
         return FAR
 
-    def costs(self, points: int) -> dict[int, int]:
-        """What every space costs that some points suffice for."""
-        return {cell: self.cost(cell) for cell in spaces_of(self.within(points))}
-
     def path(self, cell: int) -> list[int]:
-        """The spaces of the cheapest path to a known one, the start not included.
-
-        Of equally cheap paths the one whose last space before comes first: by cost, then in
-        canonical order.
-        """
+        """The spaces of the cheapest path to a known one, as `Reach` says."""
         levels = self._upto(0, 0).levels
         level = 2 * self.cost(cell)
         if not levels[level] & BIT[cell]:
@@ -145,7 +174,7 @@ class Search:
     def __init__(self, enter: int, starts: int, level: int) -> None:
         self._left = enter
         self.is_whole = False
-        self.levels = [0] * (_DEAREST + 2)
+        self.levels = [0] * (DEAREST + 2)
         self.levels[level] = starts
         self.totals: list[int] = []
 

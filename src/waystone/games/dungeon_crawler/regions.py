@@ -10,9 +10,10 @@ from waystone.games.dungeon_crawler.bits import (
     NOT_EAST,
     NOT_WEST,
     PLACE_BITS,
-    Corners,
 )
 from waystone.games.dungeon_crawler.board import SIDE
+from waystone.games.dungeon_crawler.ground import Ground, in_rows
+from waystone.games.dungeon_crawler.rows import IS_NATIVE, flooded
 
 
 class Regions:
@@ -25,11 +26,13 @@ class Regions:
     `least` are the regions of those who can do less: what is joined for them is joined here too.
     """
 
-    __slots__ = ("_corners", "_enter", "_former", "_known", "_least")
+    __slots__ = ("_corners", "_enter", "_former", "_ground", "_known", "_least")
 
-    def __init__(self, enter: int, corners: Corners, least: Regions | None) -> None:
+    def __init__(self, ground: Ground, enter: int, least: Regions | None) -> None:
+        """`enter` are those of the ground's spaces that are entered."""
+        self._ground: Final = ground
         self._enter: Final = enter
-        self._corners: Final = corners
+        self._corners: Final = ground.corners
         self._least: Final = least
         self._known: tuple[int, ...] = ()
         self._former: tuple[int, ...] = ()
@@ -49,7 +52,10 @@ class Regions:
                 return region
         if not self._enter & bit:
             return bit
-        found = self._grown(bit if self._least is None else self._least.around(cell))
+        if IS_NATIVE:  # so soon done that what was known before would not help
+            found = flooded(self._enter, in_rows(self._ground).clear, bit)
+        else:
+            found = self._grown(bit if self._least is None else self._least.around(cell))
         self._known = (*self._known, found)
         return found
 

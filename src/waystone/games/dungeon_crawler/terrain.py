@@ -104,7 +104,7 @@ class Terrain:
             return self.region(abilities, cell)
         found = self.regions.get(ground.profile + _SHORE)
         if found is None:
-            shore = Regions(ground.enter & ground.stops, ground.corners, None)
+            shore = Regions(ground, ground.enter & ground.stops, None)
             found = self._take_over(ground.profile + _SHORE, shore)
         return found.around(cell)
 
@@ -114,7 +114,7 @@ class Terrain:
         if found is None:
             ground = self.ground(profile)
             least = self._regions(0) if profile and not profile & DRY else None
-            found = self._take_over(profile, Regions(ground.enter, ground.corners, least))
+            found = self._take_over(profile, Regions(ground, ground.enter, least))
         return found
 
     def _take_over(self, key: int, regions: Regions) -> Regions:

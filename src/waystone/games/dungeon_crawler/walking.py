@@ -6,9 +6,12 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.bits import BIT, HALOS
 from waystone.games.dungeon_crawler.board import CELLS, FAR, FLOOR, INCORPOREAL, WALKING
-from waystone.games.dungeon_crawler.field import Field, Spread
+from waystone.games.dungeon_crawler.field import BitField, Field, Spread
 from waystone.games.dungeon_crawler.ground import Ground
-from waystone.games.dungeon_crawler.reach import Reach
+from waystone.games.dungeon_crawler.reach import BitReach, Reach
+from waystone.games.dungeon_crawler.row_field import RowField
+from waystone.games.dungeon_crawler.row_reach import RowReach
+from waystone.games.dungeon_crawler.rows import IS_NATIVE
 from waystone.games.dungeon_crawler.terrain import Step, Terrain
 
 _MOST_KEPT: Final = 200
@@ -41,9 +44,16 @@ def reach(
     if found is None:
         if len(terrain.reaches) >= _MOST_KEPT:
             terrain.reaches.clear()
-        found = Reach(terrain.ground(profile), BIT[start], odd, blocked, halts)
+        found = new_reach(terrain.ground(profile), BIT[start], odd, blocked, halts)
         terrain.reaches[key] = found
     return found
+
+
+def new_reach(ground: Ground, starts: int, odd: int, blocked: int, halts: int) -> Reach:
+    """What can be come to from some spaces, as `reach` says, searched as suits the build."""
+    if IS_NATIVE:
+        return RowReach(ground, starts, odd, blocked, halts)
+    return BitReach(ground, starts, odd, blocked, halts)
 
 
 def walk(terrain: Terrain, abilities: int, mv: int, start: int, goal: int, most: int = FAR) -> int:
@@ -79,10 +89,14 @@ def distances(terrain: Terrain, abilities: int, mv: int, goal: int) -> Field:
     if found is None:
         if len(terrain.fields) >= _MOST_KEPT:
             terrain.fields.clear()
-        found = terrain.fields[key] = _former_field(terrain, ground, key) or Field(
-            Spread(ground, mv, goal)
-        )
+        found = _former_field(terrain, ground, key) or new_field(ground, mv, goal)
+        terrain.fields[key] = found
     return found
+
+
+def new_field(ground: Ground, mv: int, goal: int) -> Field:
+    """Walking distances of which nothing is known yet, searched as suits the build."""
+    return RowField(ground, mv, goal) if IS_NATIVE else BitField(Spread(ground, mv, goal))
 
 
 def _former_field(terrain: Terrain, ground: Ground, key: int) -> Field | None:

@@ -11,11 +11,12 @@ from waystone.games.dungeon_crawler.bits import (
     spaces_of,
 )
 from waystone.games.dungeon_crawler.board import CENTRE
-from waystone.games.dungeon_crawler.reach import Reach
+from waystone.games.dungeon_crawler.rows import IS_NATIVE, flooded, rows_of
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Terrain
+from waystone.games.dungeon_crawler.walking import new_reach
 
 
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
@@ -34,6 +35,8 @@ def has_no_exits(state: CrawlerState, seat: int) -> bool:
 
 def _open_around(terrain: Terrain, start: int) -> int:
     """All open spaces joined by their sides: sight never leads out of them (DC-64)."""
+    if IS_NATIVE:
+        return flooded(terrain.open_bits, rows_of(0), BIT[start])
     left = terrain.open_bits
     new = BIT[start]
     while new:
@@ -65,4 +68,4 @@ def _across_water(terrain: Terrain, can: int, mv: int, found: int) -> int:
     ground = terrain.ground(can)
     banks = sides_of(ground.deep) | diagonals_of(ground.deep, ground.corners) if ground.deep else 0
     starts = found & (banks | ~ground.stops)
-    return Reach(ground, starts, 0, 0, 0).within(mv) & ground.stops & ~found if starts else 0
+    return new_reach(ground, starts, 0, 0, 0).within(mv) & ground.stops & ~found if starts else 0
