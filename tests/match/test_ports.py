@@ -332,3 +332,22 @@ def test_whoever_comes_is_told_what_was_noticed_before() -> None:
         assert notes.numbers() == [1]
 
     run(scene())
+
+
+@pytest.mark.parametrize("in_memory", [True, False])
+def test_a_turn_goes_on_where_somebody_comes_to_another_process(in_memory: bool) -> None:
+    async def scene() -> None:
+        cluster = Cluster()
+        host = await cluster.duel(clock=120)
+        if in_memory:
+            await cluster.both(host)
+        await act(host, host.match.acting[0], "next turn")
+        await cluster.clock.pass_by(50)
+        again = await cluster.both(host)
+        assert again.table_clock.left() == host.table_clock.left() == 70_000
+        await act(host, host.match.acting[0], "next turn")
+        await settle()
+        again = await cluster.both(host)
+        assert again.table_clock.left() == host.table_clock.left() == 120_000
+
+    run(scene())

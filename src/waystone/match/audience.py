@@ -47,6 +47,10 @@ class Audience:
         """Whether nobody follows the match; who follows it here is looked at first."""
         return not self.watchers and not self.following()
 
+    def is_elsewhere(self) -> bool:
+        """Whether all who follow the match do so through other processes."""
+        return not self.watchers and bool(self.following())
+
     def spectators(self) -> int:
         """How many follow without a seat."""
         held = self.match.info.guests()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import inf
 from typing import Final
 
 from waystone.kernel.dice import SeededDice
+from waystone.match.audience import Audience
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.model import PERSON, RUNNING
@@ -21,13 +21,14 @@ class TableClock:
 
     A turn that runs out is ended by the rules' own action (DD-41, DD-18), with dice apart from the
     match's. Who stays away while another waits has left (DD-84). Loading a match gives a full turn
-    again, so a restart takes nobody's time.
+    again, so a restart takes nobody's time; but a turn that others follow elsewhere goes on.
     """
 
-    def __init__(self, match: LiveMatch, clock: Clock, is_present: Callable[[str], bool]) -> None:
+    def __init__(self, match: LiveMatch, clock: Clock, audience: Audience) -> None:
         self.match: Final = match
         self.clock: Final = clock
-        self.is_present: Final = is_present
+        self.audience: Final = audience
+        self.is_present: Final = audience.is_present
         self.turn = _NO_TURN
         self.limit = 0.0
         self.deadline = inf
@@ -69,14 +70,20 @@ class TableClock:
         return bool(info.clock) and info.is_one_device() and self.is_present(info.host)
 
     def start_turn(self) -> None:
-        """A new turn has its full time."""
-        game, state = self.match.game, self.match.table.state
-        turn = game.policy.turn(state)
+        """A new turn has its full time, from when it began."""
+        game, state, turn = self.match.game, self.match.table.state, self.match.turn
         if turn != self.turn:
             self.turn = turn
             self.ended_for.clear()
             self.limit = float(game.policy.turn_seconds(state) or self.match.info.clock)
-            self.deadline = self.clock.now() + self.limit if self.limit else inf
+            left = max(0.0, self.limit - self.passed())
+            self.deadline = self.clock.now() + left if self.limit else inf
+
+    def passed(self) -> float:
+        """Seconds of the turn for which others have seen the clock run, while nobody did here."""
+        if not self.audience.is_elsewhere():
+            return 0.0
+        return max(0, self.match.elapsed() - self.match.turn_since) / 1000
 
     def note_absence(self, now: float) -> None:
         """Absence counts from when somebody else is there to wait."""

@@ -50,7 +50,7 @@ class Host:
         self.lock: Final = asyncio.Lock()
         self.match: Final = LiveMatch(info, entry, clock, layouts)
         self.audience: Final = Audience(self.match, clock, ports.presence)
-        self.table_clock: Final = TableClock(self.match, clock, self.audience.is_present)
+        self.table_clock: Final = TableClock(self.match, clock, self.audience)
         self.bots_alone: Final = BotsAlone(self.match, clock, self.audience.is_empty)
         gathering = Gathering(self.match, clock)
         self.bot_patience: Final = BotPatience(self.match, clock, ports.is_shared)

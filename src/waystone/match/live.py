@@ -33,7 +33,8 @@ class LiveMatch:
     """Only the host changes it; parts of the host, and whoever renders it, look at it.
 
     `acting` are the seats that the table waits for, `ready` the step after which each seat could
-    choose, `seated` the one with which it sat down, `done` the steps by seat and client's id.
+    choose, `seated` the one with which it sat down, `done` the steps by seat and client's id,
+    `turn` the turn that is under way, which began `turn_since` milliseconds after the match.
     """
 
     def __init__(
@@ -95,6 +96,7 @@ class LiveMatch:
         self.ready = [0] * self.table.seats
         self.seated = [0] * self.table.seats
         self.acting = sorted(self.table.acting())
+        self.turn, self.turn_since = self.game.policy.turn(self.table.state), 0
         self.bots = QuickBots(self.entry, self.game, info, len(steps))
         self.started = clock.now()
         passed = clock.wall() - info.began if info.began else 0
@@ -132,7 +134,14 @@ class LiveMatch:
             if seat == step.seat or seat not in self.acting:
                 self.ready[seat] = step.number
         self.acting = acting
+        self._note_turn(step)
         self.bots.watch(self.table, step)
+
+    def _note_turn(self, step: Step) -> None:
+        """Know when a turn began, wherever that was."""
+        turn = self.game.policy.turn(self.table.state)
+        if turn != self.turn:
+            self.turn, self.turn_since = turn, step.at
 
     def _seat_anew(self, step: Step, place: Place) -> None:
         """Who sits down has heard nothing that the seat was told, and done nothing before."""
