@@ -174,6 +174,14 @@ def test_it_can_be_shared_out_and_done_again(found: Analysis) -> None:
     assert study.assembled([*study.parts(1, half), *later]) == found
 
 
+def test_who_asks_again_from_the_start_is_told_the_same() -> None:
+    """What was imagined for later steps is forgotten, all of it."""
+    record = parse(min((GOLDEN / "dooom").glob("*.record")).read_text(encoding="utf-8"))
+    study = Study(record, FEW)
+    once, again = (list(study.parts(1, 4)) for _ in range(2))
+    assert once == again == list(Study(record, FEW).parts(1, 4))
+
+
 def test_another_seed_is_another_analysis_of_the_same_match(found: Analysis) -> None:
     other = analyse(duel(), FEW, "another")
     assert [each.step for each in other.decisions] == [each.step for each in found.decisions]

@@ -111,6 +111,8 @@ def try_these(
     tried.tried = [mutant.key for mutant in mutants]
     alive = [mutant for mutant in mutants if mutant.key not in known]
     tried.equivalent = len(mutants) - len(alive)
+    if mutants and not alive:
+        return  # all are judged: nobody has to be asked
     ask(area, root, alive, tried, patience)
     if wider is not None and tried.survivors:
         alive, tried.survivors = tried.survivors, []

@@ -159,7 +159,7 @@ class LinePrompt(Prompt):
         """The board, its facts and the question."""
         marks = replace(self.marks, secrets=secrets)
         for line in match.board.picture(view, marks):
-            self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
+            self.console.print(line, soft_wrap=True)  # neither wrapped nor cropped
         self.say(match.board.summary(view, match.narrator))
         self.say(match.question(view), "bold")
 
