@@ -92,7 +92,8 @@ class Checker:
                         return longer
                     continue
                 key = after.key()
-                if after.asked == self.seat and after.active == self.seat and key not in self.seen:
+                is_on = after.active == self.seat and after.round == state.round
+                if after.asked == self.seat and is_on and key not in self.seen:
                     self.seen.add(key)
                     waiting.append((self.far(after), longer, after))
         return None

@@ -383,6 +383,14 @@ def test_the_checker_finds_a_win_and_only_a_win() -> None:
     assert Checker(scene.game, 0).line(scene.state) is None
 
 
+def test_the_checker_ends_with_the_activation() -> None:
+    """Two Moves would win; the second is one of the next round, and no win that was missed."""
+    scene = too_far().hand(0, "potion_of_firewalk")
+    scene.state.creatures.clear()
+    scene.act(0)
+    assert Checker(scene.game, 0).line(scene.state) is None
+
+
 @pytest.mark.parametrize("held", [True, False])
 def test_the_checker_does_not_know_what_lies_in_a_pile(held: bool) -> None:
     """A second Move wins with the card in hand; from a pile it would be nobody's to plan with."""
