@@ -9,6 +9,7 @@ from yarl import URL
 
 from tests.api.kit import serving
 from tests.match.kit import run
+from waystone.api.built import with_engine
 from waystone.api.static import PAGES
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "app" / "router.svelte.ts"
@@ -233,3 +234,9 @@ def test_webassembly_runs_in_the_worker_alone(client: Path, engine: Path) -> Non
                 assert "unsafe" not in await policy(path)
 
     run(scene())
+
+
+def test_only_the_page_itself_is_marked_as_one_with_an_engine() -> None:
+    """Not a text within it that shows a page."""
+    page = '<html lang="en"><pre><html lang="en"></pre></html>'
+    assert with_engine(page) == page.replace('lang="en"', 'lang="en" data-engine', 1)
