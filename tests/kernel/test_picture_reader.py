@@ -104,3 +104,8 @@ def test_numbers_are_whole_and_as_many_as_expected(text: str, numbers: list[int]
         return
     with pytest.raises(PictureError, match=r"line 2: dice must be 2 whole number\(s\)"):
         reader.numbers("dice", [1, 2])
+
+
+def test_of_a_line_that_is_no_fact_forty_letters_are_told() -> None:
+    with pytest.raises(PictureError, match=f"not '{'x' * 40}'$"):
+        with_facts("x" * 50)

@@ -421,3 +421,12 @@ def test_unicode_may_be_written_plainly_or_escaped() -> None:
 def test_the_commitment_is_the_plain_hash_of_the_seed_text() -> None:
     assert commitment(7) == commitment("7") == sha256(b"7").hexdigest()
     assert commitment("ö") == sha256("ö".encode()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"), [('[Seed "7"]', '[Seed "8"]', "commitment"), ("\n\n", "\n", "text")]
+)
+def test_what_is_wrong_has_a_word_for_who_translates_it(old: str, new: str, what: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        parse(GOOD.replace(old, new, 1))
+    assert refused.value.details["what"] == what

@@ -297,3 +297,16 @@ def test_a_match_without_a_seed_has_one_that_nobody_guesses() -> None:
 def test_bots_that_nobody_has_measured_have_no_number() -> None:
     assert measured("tests.tic_tac_toe") == Measured("", {})
     assert measured("waystone.games.dooom").bots["random"].games > 0
+
+
+def test_bots_alone_play_with_the_limit_that_is_usual_there() -> None:
+    """Where a person sits, nobody ends the match but its players."""
+    racer = waystone.bot("dungeon-crawler", "racer")
+    limits = [
+        waystone.new_match("dungeon-crawler", players, seed=1).settings["round_limit"]
+        for players in (["Ada", "Ben"], ["Ada", racer])
+    ]
+    assert limits == ["0", "0"]
+    assert (
+        waystone.play_match("dungeon-crawler", [racer] * 2, seed=1).settings["round_limit"] != "0"
+    )
