@@ -302,11 +302,9 @@ def test_bots_that_nobody_has_measured_have_no_number() -> None:
 def test_bots_alone_play_with_the_limit_that_is_usual_there() -> None:
     """Where a person sits, nobody ends the match but its players."""
     racer = waystone.bot("dungeon-crawler", "racer")
-    limits = [
-        waystone.new_match("dungeon-crawler", players, seed=1).settings["round_limit"]
-        for players in (["Ada", "Ben"], ["Ada", racer])
-    ]
-    assert limits == ["0", "0"]
+    people = waystone.new_match("dungeon-crawler", ["Ada", "Ben"], seed=1)
+    mixed = waystone.new_match("dungeon-crawler", ["Ada", racer], seed=1)
+    assert (people.settings["round_limit"], mixed.settings["round_limit"]) == ("0", "0")
     assert (
         waystone.play_match("dungeon-crawler", [racer] * 2, seed=1).settings["round_limit"] != "0"
     )
