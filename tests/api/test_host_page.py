@@ -1,5 +1,7 @@
 """The host's figures: for who knows the token, and nobody else."""
 
+from importlib.metadata import version
+
 from tests.api.kit import serving
 from tests.match.kit import run
 
@@ -22,6 +24,7 @@ def test_the_host_sees_what_the_process_does() -> None:
             assert sum(told["acts"]["counts"]) == 1
             assert len(told["acts"]["counts"]) == len(told["acts"]["bounds"]) + 1
             assert told["uptime"] > 0
+            assert told["version"] == version("waystone")
 
     run(scene())
 

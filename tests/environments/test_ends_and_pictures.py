@@ -146,6 +146,19 @@ def test_rewards_of_the_end_wait_for_each_agent() -> None:
         assert env.infos[agent]["reason"] == result.reason
 
 
+def test_who_begins_anew_before_all_have_ended_finds_no_agent_of_the_last_match() -> None:
+    """PettingZoo lets the agents of a match that is over step out one by one."""
+    env = played_out(AllSeats("extrikate", 2), 6)
+    assert env.agent_selection == "player_0"
+    env.step(None)
+    assert env.agents == ["player_1"]
+    env = played_out(env, 5)
+    assert env.agent_selection == "player_1"
+    env.step(None)
+    env.step(None)
+    assert env.agent_selection == "player_1"
+
+
 def test_a_refusal_is_told_to_who_chose_and_ends_it_for_all() -> None:
     env = AllSeats("delve-and-dash", 2)
     env.reset(seed=1)

@@ -141,6 +141,7 @@ def test_who_leaves_is_removed_and_the_last_one_wins() -> None:
     scene = drawn("A..B..D", seats=3, monsters={"z": "zombie"})
     scene.hand(1, "lure").gear(1, "magic_boots")
     scene.state.webbed[1] = True
+    scene.state.wounds[hero(1)] = 2
     scene.act(0)
     scene.do("leave", seat=1)
     assert scene.refused("ask all", seat=1) == "NOT_PLAYING"
@@ -149,6 +150,7 @@ def test_who_leaves_is_removed_and_the_last_one_wins() -> None:
     assert scene.cell(1) < 0
     assert scene.state.hands[1] == scene.state.gear[1] == []
     assert not scene.state.webbed[1]
+    assert scene.state.wounds[hero(1)] == 0  # whoever sits down there comes unhurt
     scene.do("leave", seat=2)
     outcome = scene.game.outcome(scene.state)
     assert outcome is not None
