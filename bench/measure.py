@@ -10,7 +10,7 @@ from time import process_time
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tools.compile import SOURCE, modules
+from tools.compile import SOURCE, engine_modules
 
 Workload = Callable[[], int]
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,7 +28,7 @@ class Job(NamedTuple):
 
 def modules_of(game: str) -> list[ModuleType]:
     """The loaded modules of the kernel and of a game's folder that a compiled build compiles."""
-    names = [file.removesuffix(".py").replace("/", ".") for file in modules(SOURCE, [game])]
+    names = [file.removesuffix(".py").replace("/", ".") for file in engine_modules(SOURCE, [game])]
     return [sys.modules[name] for name in names if name in sys.modules]
 
 

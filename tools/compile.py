@@ -44,14 +44,17 @@ STAMP = ".stamp"
 
 def modules(source: Path, games: Sequence[str] = ()) -> list[str]:
     """The files of a `waystone` package to compile, as seen from the folder around it."""
+    server = [f"{room}/{name}.py" for room, names in ON_A_MOVES_WAY.items() for name in names]
+    return engine_modules(source, games) + [f"{source.name}/{each}" for each in server]
+
+
+def engine_modules(source: Path, games: Sequence[str] = ()) -> list[str]:
+    """Those of them that are the engine: kernel, bots and games, or what is named of these."""
     folders = ("kernel", *(f"games/{game}" for game in games)) if games else COMPILED_FLOORS
     found = [path for folder in folders for path in sorted((source / folder).rglob("*.py"))]
     if games:
         found = [path for path in found if path.parent.name != "bots"]
-    found = [path for path in found if path.name not in INTERPRETED]
-    for room, names in ON_A_MOVES_WAY.items():
-        found += [source / room / f"{name}.py" for name in names]
-    return [str(path.relative_to(source.parent)) for path in found]
+    return [str(path.relative_to(source.parent)) for path in found if path.name not in INTERPRETED]
 
 
 def compiler() -> str:
