@@ -38,13 +38,13 @@ def main(words: list[str]) -> int:
     results: list[Tried] = []
     code = 0
     try:
-        for area in areas:
+        for area, seed in [(each, seed) for each in areas for seed in seeds_of(each, options)]:
             results.append(Tried(area.name))
-            mutants = mutants_of(area, options)
+            mutants = mutants_of(area, seed, options)
             rest = options.patience, None if options.own else WIDER
             try_these(area, ROOT, mutants, known, results[-1], *rest)
             if options.keep:
-                keep(results[-1], options)
+                keep(results[-1], seed, options)
     except KeyboardInterrupt:
         code = 130
     except BaselineFails as error:
@@ -53,22 +53,30 @@ def main(words: list[str]) -> int:
     return report(results, options.seed) or code
 
 
-def mutants_of(area: Area, options: argparse.Namespace) -> list[Mutant]:
-    """Those that a seed chooses, or those that were alive when they were kept."""
+def seeds_of(area: Area, options: argparse.Namespace) -> list[str]:
+    """The one that is wanted; for another try all those whose mutants were not all noticed."""
     if not options.again:
-        return choose(area, ROOT, options.number, options.seed)
-    kept = ledger.read(LEDGER)
-    return find(area, ROOT, kept[area.name].alive) if area.name in kept else []
+        return [options.seed]
+    return [row.seed for row in ledger.read(LEDGER) if row.area == area.name and row.alive]
 
 
-def keep(tried: Tried, options: argparse.Namespace) -> None:
+def mutants_of(area: Area, seed: str, options: argparse.Namespace) -> list[Mutant]:
+    """Those that a seed chooses, or those of them that were alive when they were kept."""
+    if not options.again:
+        return choose(area, ROOT, options.number, seed)
+    row = ledger.row_of(ledger.read(LEDGER), area.name, seed)
+    return find(area, ROOT, row.alive) if row else []
+
+
+def keep(tried: Tried, seed: str, options: argparse.Namespace) -> None:
     """Write an area's row down, for the next time and for people."""
     kept = ledger.read(LEDGER)
+    row = ledger.row_of(kept, tried.name, seed)
     if not options.again:
         commit = subprocess.check_output(COMMIT, cwd=ROOT, text=True).strip()
-        kept[tried.name] = ledger.tried_first(tried, options.seed, commit)
-    elif tried.name in kept:
-        ledger.tried_again(kept[tried.name], tried)
+        kept = ledger.with_row(kept, ledger.tried_first(tried, seed, commit))
+    elif row is not None:
+        ledger.tried_again(row, tried)
     ledger.write(kept, LEDGER)
     PAGE.write_text(ledger.page(kept), encoding="utf-8")
 
