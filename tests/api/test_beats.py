@@ -5,7 +5,11 @@ from collections import Counter
 from types import SimpleNamespace
 from typing import Any, cast
 
-from waystone.api.frames import PING
+import pytest
+from aiohttp import WebSocketError, WSCloseCode, WSMessage, WSMsgType
+
+from tests.match.kit import run
+from waystone.api.frames import PING, PONG
 from waystone.api.socket import SEND_BUFFER, Socket, bound_buffer
 from waystone.service.limits import Limits
 
@@ -30,16 +34,61 @@ class Wire:
         self.is_cut = True
 
 
-def test_after_two_silent_spans_somebody_is_pinged_and_after_three_cut() -> None:
-    bitten: list[str] = []
-    metrics = SimpleNamespace(cut=Counter())
+class Frames:
+    """A socket on which these came."""
+
+    def __init__(self, *messages: WSMessage) -> None:
+        self.messages = [*messages]
+        self.codes: list[int] = []
+
+    async def receive(self) -> WSMessage:
+        return self.messages.pop(0)
+
+    async def close(self, *, code: int, message: bytes = b"") -> None:
+        self.codes.append(code)
+
+
+def line_of(bitten: list[str], metrics: object, frames: Frames | None, wire: Wire) -> Socket:
     limits = Limits()
     context = SimpleNamespace(
-        limits=limits, metrics=metrics, limited=lambda limit, who: bitten.append(limit)
+        limits=limits,
+        metrics=metrics,
+        limited=lambda limit, who: bitten.append(limit),
+        clock=SimpleNamespace(now=lambda: 0.0),
     )
     server = cast(Any, SimpleNamespace(options=SimpleNamespace(limits=limits), context=context))
-    wire = Wire()
-    line = Socket(server, cast(Any, None), cast(Any, wire), None, False, "")
+    return Socket(server, cast(Any, frames), cast(Any, wire), None, False, "")
+
+
+@pytest.mark.parametrize(
+    ("last", "codes", "limits"),
+    [
+        (WSMessage(WSMsgType.CLOSE, 1000, ""), [], []),
+        (WSMessage(WSMsgType.CLOSING, None, None), [], []),
+        (WSMessage(WSMsgType.CLOSED, None, None), [], []),
+        (WSMessage(WSMsgType.BINARY, b"x", ""), [WSCloseCode.UNSUPPORTED_DATA], []),
+        (
+            WSMessage(WSMsgType.ERROR, WebSocketError(WSCloseCode.MESSAGE_TOO_BIG, ""), None),
+            [WSCloseCode.UNSUPPORTED_DATA],
+            ["frame_bytes"],
+        ),
+    ],
+)
+def test_after_the_last_frame_nothing_is_read(
+    last: WSMessage, codes: list[int], limits: list[str]
+) -> None:
+    """Here another reading would fail; a real socket would be asked for ever."""
+    bitten: list[str] = []
+    frames, wire = Frames(WSMessage(WSMsgType.PING, b"hi", ""), last), Wire()
+    run(line_of(bitten, None, frames, wire).run())
+    assert wire.sent == [PONG + b"\x02hi"]
+    assert (frames.messages, frames.codes, bitten) == ([], codes, limits)
+
+
+def test_after_two_silent_spans_somebody_is_pinged_and_after_three_cut() -> None:
+    bitten: list[str] = []
+    metrics, wire = SimpleNamespace(cut=Counter()), Wire()
+    line = line_of(bitten, metrics, None, wire)
     line.beat()
     assert wire.sent == []
     line.beat()

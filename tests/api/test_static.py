@@ -10,7 +10,7 @@ from yarl import URL
 from tests.api.kit import serving
 from tests.match.kit import run
 from waystone.api.built import with_engine
-from waystone.api.static import PAGES
+from waystone.api.static import PAGES, type_of
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "app" / "router.svelte.ts"
 
@@ -86,6 +86,29 @@ def test_files_with_a_checksum_in_their_name_are_kept_for_ever(client: Path) -> 
                 assert response.content_type == "font/woff2"
 
     run(scene())
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("local", "text/html"),
+        ("index.html", "text/html"),
+        ("assets/main.css", "text/css"),
+        ("assets/main.js", "text/javascript"),
+        ("engine/loader.mjs", "text/javascript"),
+        ("assets/font.woff2", "font/woff2"),
+        ("assets/wall.webp", "image/webp"),
+        ("icon.svg", "image/svg+xml"),
+        ("card.png", "image/png"),
+        ("ahead.json", "application/json"),
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("engine/python.wasm", "application/wasm"),
+        ("engine/engine.tar.gz", "application/gzip"),
+        ("engine/engine.whl", "application/octet-stream"),
+    ],
+)
+def test_a_file_is_called_what_it_is_whatever_the_machine_believes(name: str, kind: str) -> None:
+    assert type_of(name) == kind
 
 
 @pytest.mark.parametrize(

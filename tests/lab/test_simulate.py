@@ -23,6 +23,7 @@ from waystone.kernel.table import Table
 from waystone.lab import simulate as simulate_module
 from waystone.lab import workers as workers_module
 from waystone.lab.report import as_data
+from waystone.lab.rows import DecisionRow
 from waystone.lab.simulate import (
     STOPPED,
     BadPlan,
@@ -267,14 +268,37 @@ class Listening(RandomBot):
 
 
 @pytest.mark.parametrize("timed", [False, True])
+@pytest.mark.parametrize("decisions", [False, True])
 def test_a_bot_that_listens_is_told_what_happens(
-    monkeypatch: pytest.MonkeyPatch, timed: bool
+    monkeypatch: pytest.MonkeyPatch, timed: bool, decisions: bool
 ) -> None:
     use_bot(monkeypatch, "listening", Listening)
     monkeypatch.setattr(Listening, "heard", [])
-    tally = run(plan("listening", games=1, timed=timed))
+    tally = run(plan("listening", games=1, timed=timed, decisions=decisions))
     assert len(Listening.heard) >= tally.steps > 0
     assert len(tally.times[0]) == (tally.steps if timed else 0)
+
+
+def test_every_decision_is_noted_with_among_how_many_it_was() -> None:
+    wanted = plan("random", "random", games=2, recorded=True, decisions=True)
+    (block,) = play_blocks(wanted, range(2), 1e9)
+    noted = iter(block.decisions)
+    for number, text in block.records.items():
+        table = Table(ENTRY.open(wanted.chosen), list(wanted.bots), wanted.seed_of(number))
+        for at, entry in enumerate(parse(text).entries):
+            found, many = next(noted), len(table.legal(entry.seat))
+            assert found == DecisionRow(number, at + 1, entry.seat, "random", entry.text, many)
+            table.do(entry.seat, table.game.alphabet.parse(entry.text))
+    assert next(noted, None) is None
+
+
+def test_only_what_a_plan_asks_for_is_done() -> None:
+    wanted = SimulationPlan("delve-and-dash", ("random",), 1, "s", {})
+    assert (wanted.nodes, wanted.seconds) == (0, 0.0)
+    asked = ("swap", "timed", "recorded", "studied", "rows", "decisions")
+    assert not any(getattr(wanted, each) for each in asked)
+    (block,) = play_blocks(wanted, [0], 1e9)
+    assert (block.records, block.rows, block.decisions) == ({}, [], [])
 
 
 class Notes(Collector[Any]):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from waystone.lab.statistics import Durations, Measure, share, wilson
+from waystone.lab.statistics import Z_95, Durations, Measure, share, wilson
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,8 @@ def test_one_number_has_no_interval_and_a_share_always_one() -> None:
     one.add(7)
     share.add(True)
     assert (one.mean(), one.interval()) == (7.0, None)
+    one.add(9)
+    assert one.interval() == pytest.approx((8 - Z_95, 8 + Z_95))  # s = √2, of two
     assert share.interval() == wilson(1, 1)
 
 

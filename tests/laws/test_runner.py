@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+import runpy
 from io import BufferedWriter, BytesIO, TextIOWrapper
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from tests.tic_tac_toe.game import TicTacToe
+from waystone import laws
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.games.dooom.view import DooomView
 from waystone.laws import LAWS
@@ -123,11 +127,34 @@ def test_of_a_large_alphabet_every_action_has_its_turn() -> None:
     assert {action.id for part in tried for action in part} == set(range(whole))
 
 
+@pytest.mark.parametrize(("whole", "tried"), [(399, 399), (400, 200), (799, 400), (800, 267)])
+def test_at_most_four_hundred_actions_are_tried_at_a_time(whole: int, tried: int) -> None:
+    setup = Setup(TIC_TAC_TOE, 2)
+    setup.game = cast(Any, SimpleNamespace(alphabet=range(whole)))
+    assert len(setup.some_actions(0)) == tried
+
+
 def test_a_game_that_goes_on_for_ever_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("waystone.laws.setup.MOST_STEPS", 3)
     setup = Setup(TIC_TAC_TOE, 2)
     with pytest.raises(AssertionError, match="did not end within 3 steps"):
         list(setup.steps(setup.table(1), 1))
+
+
+def test_secret_actions_are_choices_unless_said_otherwise() -> None:
+    """Where they are, nobody else may see anything of them: the sharper law is the usual one."""
+    assert not Setup(TIC_TAC_TOE, 2).deeds
+    assert not any(setup.deeds for setup in setups_of(["dooom"]))
+
+
+def test_the_words_after_the_programs_name_are_taken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["laws", "tick-tack"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(Path(laws.__file__).with_name("__main__.py")), run_name="__main__")
+    assert ended.value.code == MISUSED
+    assert "'tick-tack'" in capsys.readouterr().err
 
 
 def test_what_a_seat_sees_by_itself_is_named() -> None:

@@ -215,6 +215,23 @@ def test_who_names_no_action_is_offered_eight(legal: int, said: str) -> None:
     assert complaint.endswith(f"(legal now: a, b, c, d, e, f, g, {said}")
 
 
+def test_of_what_a_program_is_up_to_forty_letters_are_shown() -> None:
+    pool = programs.ProgramPool(["cat"], PATIENCE)
+    rules = EXTRIKATE.open({})
+    bot = programs.ProgramBot(programs.Lease(pool, programs.Program(["cat"])), PATIENCE, rules)
+    said = json.dumps({"action": "roll", "phase": "p" * 39 + "ha"}).encode()
+    assert bot._understood(said, []).text == "roll"
+    assert bot.phase == "p" * 39 + "h"
+
+
+def test_who_has_ended_is_not_ended_again() -> None:
+    """Its number may be somebody else's by then."""
+    program = programs.Program(["cat"])
+    assert program in programs._RUNNING
+    program.end()
+    assert program not in programs._RUNNING
+
+
 def begin_and_go() -> None:
     """Starts a program, and ends without another word when that has begun."""
     programs.Program(["sh", "-c", "echo $$ > pid; sleep 600"])

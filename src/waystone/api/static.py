@@ -57,17 +57,19 @@ NOT_BUILT: Final = b"""<!doctype html>
 builds it and starts the server; the programming interface already answers, see
 <a href="/api/openapi.json">its description</a>.</p></body></html>
 """
-mimetypes.add_type("font/woff2", ".woff2")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("text/javascript", ".mjs")
+TYPES: Final = mimetypes.MimeTypes()
+"""Python's own: what a machine believes of its files may be wrong."""
+TYPES.add_type("font/woff2", ".woff2")
+TYPES.add_type("image/webp", ".webp")
+TYPES.add_type("text/javascript", ".js")
+TYPES.add_type("text/javascript", ".mjs")
 
 
 def type_of(name: str) -> str:
     """What a browser is told that a file is; squeezed ones are unpacked by who asked for them."""
     if name == LOCAL:
         return "text/html"
-    kind, squeezed = mimetypes.guess_type(name)
+    kind, squeezed = TYPES.guess_type(name)
     return "application/gzip" if squeezed else kind or "application/octet-stream"
 
 
