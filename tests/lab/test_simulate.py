@@ -246,6 +246,9 @@ def test_an_endless_match_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = run(plan("waiting", games=2, settings={"wake_distance": "0", "size": "12"}))
     assert tally.reasons == {STOPPED: 2}
     assert (tally.draws(0), tally.steps) == (2, 100)
+    wanted = plan("waiting", rows=True, settings={"wake_distance": "0", "size": "12"})
+    ((row,),) = (block.rows for block in play_blocks(wanted, [0], 1e9))
+    assert (row.results, row.scores, row.reason, row.steps) == (("draw",), (0,), STOPPED, 50)
 
 
 def test_times_are_taken_when_asked_for() -> None:
@@ -290,6 +293,23 @@ def test_every_decision_is_noted_with_among_how_many_it_was() -> None:
             assert found == DecisionRow(number, at + 1, entry.seat, "random", entry.text, many)
             table.do(entry.seat, table.game.alphabet.parse(entry.text))
     assert next(noted, None) is None
+
+
+def test_a_row_says_who_sat_where_with_which_luck_and_what_came_of_it() -> None:
+    wanted = plan("random", "squire", games=4, swap=True, rows=True, recorded=True)
+    (block,) = play_blocks(wanted, range(4), 1e9)
+    assert [(row.number, row.luck, row.seed) for row in block.rows] == [
+        (number, number // 2, f"7/{number // 2}") for number in range(4)
+    ]
+    for row in block.rows:
+        order = ("random", "squire")
+        assert row.players == (order if row.number % 2 == 0 else order[::-1])
+        table = replay(ENTRY.open(wanted.chosen), parse(block.records[row.number]))
+        assert table.outcome is not None
+        assert (row.results, row.scores) == (table.outcome.results, table.outcome.scores)
+        assert (row.reason, row.steps) == (table.outcome.reason, table.number)
+    (alone,) = play_blocks(plan("random", "random", rows=True), [5], 1e9)
+    assert (alone.rows[0].luck, alone.rows[0].seed) == (5, "7/5")
 
 
 def test_only_what_a_plan_asks_for_is_done() -> None:

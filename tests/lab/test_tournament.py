@@ -20,7 +20,7 @@ from waystone.kernel.record import parse
 from waystone.lab.page import page
 from waystone.lab.referee import FORFEITED, Referee
 from waystone.lab.rows import MatchRow
-from waystone.lab.simulate import BadPlan
+from waystone.lab.simulate import STOPPED, BadPlan
 from waystone.lab.standings import standings_data, standings_tables
 from waystone.lab.tournament import (
     LADDER,
@@ -178,6 +178,39 @@ def test_who_fails_has_forfeited_with_the_reason(faulty: str) -> None:
     assert played.row.forfeits["0"] in page("x", _told(planned, data, [played.row])).replace(
         "&#x27;", "'"
     )
+
+
+@pytest.mark.parametrize(
+    ("seats", "gone", "results"),
+    [
+        (2, [0], (LOSS, WIN)),
+        (3, [1], (DRAW, LOSS, DRAW)),
+        (3, [0, 2], (LOSS, WIN, LOSS)),
+        (2, [0, 1], (LOSS, LOSS)),
+    ],
+)
+def test_where_the_rules_let_nobody_leave_the_match_ends_for_who_is_left(
+    seats: int, gone: list[int], results: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned = plan("extrikate", *["easy"] * seats, seats=seats)
+    entry = find_game("extrikate")
+    fixture = Fixture(4, 2, "1/2", tuple(range(seats)))
+    referee = Referee(planned, entry, entry.open(planned.chosen), fixture)
+    monkeypatch.setattr(referee.table, "refusal", lambda seat, action: "CANNOT_LEAVE")
+    for seat in gone:
+        referee._forfeit(seat, "no\nidea " + "x" * 300)
+    row = referee.play().row
+    assert (row.results, row.scores, row.reason) == (results, (0,) * seats, FORFEITED)
+    assert row.forfeits == {str(seat): "no idea " + "x" * 192 for seat in gone}
+    assert (row.number, row.luck, row.seed, row.steps) == (4, 2, "1/2", 0)
+
+
+def test_a_match_that_does_not_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("waystone.lab.referee.MOST_STEPS", 7)
+    planned, entry = plan(DELVE, "random", "random"), find_game(DELVE)
+    played = Referee(planned, entry, entry.open(planned.chosen), Fixture(0, 0, "1/0", (0, 1)))
+    row = played.play().row
+    assert (row.results, row.scores, row.reason, row.steps) == ((DRAW, DRAW), (0, 0), STOPPED, 7)
 
 
 def _told(

@@ -32,7 +32,7 @@ def play_on_screen(
 ) -> int:
     """Ask what is open, play, and leave a few lines behind."""
     # Refused before the window is taken: a message on a vanishing screen helps nobody.
-    plan = plan_of(chosen, entry, board, mode or _roomiest(entry), given)
+    plan = plan_of(chosen, entry, board, mode or _roomiest(entry, len(chosen.names)), given)
 
     def begin(screen: Screen) -> MatchPlan:
         if mode is not None:
@@ -63,9 +63,12 @@ def show_matches(
     return 0
 
 
-def _roomiest(entry: GameEntry) -> Mode:
-    """The mode with most people, so that no names are too many before one is chosen."""
-    return max(modes_here(entry), key=people_in)
+def _roomiest(entry: GameEntry, names: int) -> Mode:
+    """The mode with most people, or a table of all who are named, before one is chosen."""
+    modes = modes_here(entry)
+    widest = max(modes, key=people_in)
+    is_short = names > people_in(widest) and any(mode.free for mode in modes)
+    return mode_for(entry, names, 0) if is_short else widest
 
 
 def ask_menu(
