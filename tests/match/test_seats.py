@@ -65,6 +65,19 @@ def test_marks_can_not_be_heaped_without_end() -> None:
     assert len(seats.clean_name("a" + "\u0301" * 500)) <= 60
 
 
+def test_of_a_text_no_more_is_read_than_eight_times_what_it_may_become() -> None:
+    """Whoever sends megabytes of what nobody sees costs nothing."""
+    hidden = "\u200b" * (8 * 20 - 1)
+    assert seats.clean(hidden + "ab", 20) == "a"
+    assert seats.clean(hidden + "\u200b" + "ab", 20) == ""
+
+
+@pytest.mark.rule("DD-94")
+@pytest.mark.parametrize(("marks", "length"), [(58, 59), (59, 60), (60, 60)])
+def test_three_signs_for_each_visible_one_are_enough(marks: int, length: int) -> None:
+    assert len(seats.clean("x" + "\u0334" * marks, 20)) == length
+
+
 def test_secrets_are_long_and_never_alike() -> None:
     """DD-4's neighbours on the wire: 256 bits for a token, 128 for an invite, 160 for a seed."""
     tokens = {seats.new_token() for _ in range(100)}

@@ -95,3 +95,29 @@ def test_what_a_game_sends_is_described_as_whole_as_the_rest(everything: dict[st
         assert set(fields) <= set(everything[name]["properties"])
     either = everything["DelveView"]["properties"]["secrets"]["anyOf"]
     assert {"$ref": f"{schema.REF}DelveSecrets"} in either
+
+
+def test_a_field_has_its_own_sentence_or_that_of_its_name() -> None:
+    said = {"Told.seat": "Who acts.", "seat": "A seat.", "step": "Its number."}
+    fields = {"seat": {"type": "integer"}, "step": {"type": "integer"}, "text": {"type": "string"}}
+    told = {"type": "object", "description": " One.\n\n    Two.\n", "properties": fields}
+    assert schema.explained("Told", told, said) == {
+        "type": "object",
+        "description": "One.\n\nTwo.",
+        "properties": {
+            "seat": {"type": "integer", "description": "Who acts."},
+            "step": {"type": "integer", "description": "Its number."},
+            "text": {"type": "string"},
+        },
+    }
+    assert schema.explained("Other", told, said)["properties"]["seat"]["description"] == "A seat."
+
+
+def test_sentences_of_the_house_stand_at_their_fields(everything: dict[str, Any]) -> None:
+    said = schema.sentences(schema.OWN)
+    own = {name: text for name, text in said.items() if name.count(".") == 1}
+    assert own
+    for name, text in own.items():
+        kind, field = name.split(".")
+        assert everything[kind]["properties"][field]["description"] == text, name
+    assert schema.sentences("waystone.kernel") == {}, "who has written none has none"

@@ -303,7 +303,21 @@ AREAS: Final = (
         ("tests/environments",),
         ("openspiel",),  # what it is tried with is not among the packages of `make test`
     ),
-    Area("cli", ("waystone/cli/*.py",), ("tests/cli",)),
+    Area(
+        "cli",
+        ("waystone/cli/*.py",),
+        (
+            "tests/cli",
+            "tests/outside",
+            "tests/tcp/test_commands.py",
+            "tests/terminal/test_games.py",
+            "tests/terminal/test_screens.py",
+            "tests/terminal/test_window.py",
+            "tests/terminal/test_words.py",
+            ("tests/lab/test_cluster.py", "refused"),
+            ("tests/golden", "command"),
+        ),
+    ),
     Area(
         "lab",
         ("waystone/lab/*.py",),
