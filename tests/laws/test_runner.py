@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import re
-import runpy
+import subprocess
+import sys
 from io import BufferedWriter, BytesIO, TextIOWrapper
-from itertools import pairwise
-from pathlib import Path
+from itertools import islice, pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
+from tests.cli.command import environment
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from tests.tic_tac_toe.game import TicTacToe
-from waystone import laws
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.games.dooom.view import DooomView
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import SPECTATOR
+from waystone.kernel.table import Table
 from waystone.laws import LAWS
 from waystone.laws.__main__ import BROKEN, KEPT, MISUSED, is_kept, main, reason, setups_of
-from waystone.laws.setup import MOST_TEASED, Setup
+from waystone.laws.setup import MOST_TEASED, Setup, first_acting
 
 
 class Forgetful(TicTacToe):
@@ -147,14 +150,69 @@ def test_secret_actions_are_choices_unless_said_otherwise() -> None:
     assert not any(setup.deeds for setup in setups_of(["dooom"]))
 
 
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["tick-tack"], 2, "waystone.laws: there is no game 'tick-tack'"),
+        (["--help"], 0, "NAME=VALUE"),
+    ],
+)
 def test_the_words_after_the_programs_name_are_taken(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: list[str], code: int, said: str
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["laws", "tick-tack"])
-    with pytest.raises(SystemExit) as ended:
-        runpy.run_path(str(Path(laws.__file__).with_name("__main__.py")), run_name="__main__")
-    assert ended.value.code == MISUSED
-    assert "'tick-tack'" in capsys.readouterr().err
+    command = [sys.executable, "-m", "waystone.laws", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment())
+    assert done.returncode == code
+    assert said in done.stdout + done.stderr
+
+
+def test_exit_codes_are_those_that_the_help_names() -> None:
+    assert (KEPT, BROKEN, MISUSED) == (0, 1, 2)
+
+
+def test_who_breaks_a_law_is_told_the_way_to_it_and_its_last_three_steps(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def unlucky(setup: Setup) -> None:
+        table = setup.table(3)
+        list(islice(setup.steps(table, 3), 5))
+        deeper(table)
+
+    def deeper(table: Table[Any]) -> None:
+        raise ValueError("no luck")
+
+    setup = Setup(TIC_TAC_TOE, 2)
+    assert not is_kept(unlucky, setup)
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first == "✗ tic-tac-toe-2: unlucky"
+    assert all(line.startswith("    ") for line in rest)
+    what, outer, inner, moment = (line.strip() for line in rest)
+    assert what == "ValueError: no luck"
+    assert (outer.endswith(": deeper(table)"), __file__ in outer) == (True, True)
+    assert inner.endswith(': raise ValueError("no luck")')
+    table = setup.table(3)
+    list(islice(setup.steps(table, 3), 5))
+    done = ", ".join(f"{each.seat} {each.text}" for each in table.record.entries[2:5])
+    assert len(table.record.entries) == 5
+    assert moment == f"seed '3', after step 5: … {done}"
+
+
+def test_random_play_has_dice_of_its_own() -> None:
+    """Not those of the match, nor of whoever else has its seed."""
+    setup, dice = Setup(TIC_TAC_TOE, 2), SeededDice(3, "chooser")
+    table, found = setup.table(3), list[str]()
+    while (seat := first_acting(table)) >= 0:
+        legal = table.legal(seat)
+        found.append(legal[dice.index(len(legal))].text)
+        table.do(seat, table.game.alphabet.parse(found[-1]))
+    assert [step.action.text for step in setup.steps(setup.table(3), 3)] == found
+
+
+def test_who_may_look_on_at_everything_sees_all() -> None:
+    """By the host's choice alone (DM-82)."""
+    entry = find_game("dooom")
+    assert Setup(entry, 2).sees_all == set()
+    assert Setup(entry, 2, {"open_spectating": "yes"}).sees_all == {SPECTATOR}
 
 
 def test_what_a_seat_sees_by_itself_is_named() -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import asyncpg
+import msgspec
 import pytest
 
 from tests.match.kit import FakeThinker, run, until
@@ -12,7 +13,14 @@ from tests.postgres import empty_database, execute
 from waystone.match.in_process import SystemClock
 from waystone.match.ports import GuestNotice, Notice, Ports
 from waystone.match.seats import new_id
-from waystone.storage.postgres.bus import CHANNEL, MOST_BYTES, packed
+from waystone.storage.postgres.bus import (
+    CHANNEL,
+    MOST_BYTES,
+    Message,
+    PostgresBus,
+    packed,
+    unpacked,
+)
 from waystone.storage.postgres.ports import many_processes
 from waystone.storage.postgres.presence import SharedPresence
 from waystone.storage.postgres.store import PostgresStore
@@ -52,6 +60,37 @@ def test_many_notices_are_split_and_none_is_lost(number: int) -> None:
                 one.bus.announce(notice)
             await until(lambda: len(heard) >= number)
         assert heard == told
+
+    run(scene())
+
+
+def test_what_was_packed_is_heard_as_it_was_told() -> None:
+    told: list[Notice | GuestNotice] = [
+        Notice("m1", 7, "p", True, False, 3),
+        GuestNotice("ada", "p", True),
+        Notice("m2", 0, "p", False, True),
+        GuestNotice("bob", "p"),
+    ]
+    heard = [
+        notice
+        for text in packed(told)
+        for notice in unpacked(msgspec.json.decode(text, type=Message))
+    ]
+    assert sorted(map(repr, heard)) == sorted(map(repr, told))
+
+
+def test_who_leaves_tells_what_it_was_about_to() -> None:
+    url = empty_database()
+
+    async def scene() -> None:
+        heard: list[Notice | GuestNotice] = []
+        async with process(url) as other:
+            other.bus.listen(heard.append)
+            async with process(url) as one:
+                assert isinstance(one.bus, PostgresBus)
+                one.bus.waiting.append(Notice("m", 1, "p"))  # nobody is about to send it
+            await until(lambda: bool(heard))
+        assert heard == [Notice("m", 1, "p")]
 
     run(scene())
 

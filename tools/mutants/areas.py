@@ -226,7 +226,7 @@ AREAS: Final = (
             ("tests/storage", "[postgres"),
             "tests/storage/test_bus.py",
             "tests/storage/test_links.py",
-            ("tests/storage/test_alone.py", "postgres"),
+            "tests/storage/test_alone.py",
             ("tests/match/test_again.py", "postgres"),
             "tests/cli/test_databases.py",
         ),
