@@ -27,7 +27,8 @@ def class_in(path: Path, name: str, bot: str) -> BotKind:
     if not is_bot(found):
         raise TypeError(f"{name} is no class derived from waystone.Bot")
     wanted = wishes(found)
-    summary = (inspect.getdoc(found) or f"a bot of {path.name}").splitlines()[0]
+    own = inspect.cleandoc(found.__doc__ or "")  # `getdoc` would tell what all bots are
+    summary = own.splitlines()[0] if own else f"a bot of {path.name}"
 
     def make(rules: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
         given = dict(zip(MAY_ASK_FOR, (rules, dice, budget), strict=True))
