@@ -15,6 +15,7 @@ from tests.match.kit import run
 from waystone.catalogue import GAMES
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
+from waystone.storage.memory import MemoryStore
 from waystone.wire.schema import BASES, OWN, REF, everything, game_types, packages, sentences
 
 BOTS = {"extrikate": "easy"}
@@ -104,6 +105,27 @@ def test_frames_and_answers_are_as_described(game: str) -> None:
             for path, name in (("/api/games", "Games"), (f"/api/matches/{match}", "Summary")):
                 _, answer = await person.get(path)
                 assert reader.complaints(name, answer) == []
+
+    run(scene(), 60)
+
+
+def test_what_machines_ask_is_answered_as_described() -> None:
+    """Whether a server lives and is fit, and what it says when it is not."""
+
+    async def scene() -> None:
+        store = MemoryStore()
+        async with serving(store) as server:
+            _, document = await server.get("/api/openapi.json")
+            for is_failing, statuses in ((False, (200, 200)), (True, (200, 503))):
+                store.is_failing = is_failing
+                await server.web.context.readiness.look_at_store()
+                for path, expected in zip(("/health", "/ready"), statuses, strict=True):
+                    status, answer = await server.get(path)
+                    assert status == expected
+                    answers = document["paths"][path]["get"]["responses"][str(status)]
+                    schema = strict(answers["content"]["application/json"]["schema"])
+                    shapes = {"components": {"schemas": strict(document["components"]["schemas"])}}
+                    Draft202012Validator({**schema, **shapes}).validate(answer)
 
     run(scene(), 60)
 

@@ -13,20 +13,24 @@ from waystone.api import asyncapi, openapi
 from waystone.api.carrying import carry, to_web
 from waystone.api.guards import add_headers, answer_errors, check_metrics_reader, guard_requests
 from waystone.api.metrics import TYPE, exported
+from waystone.api.openapi import Plain
 from waystone.api.pages import Pages
 from waystone.api.server import SERVER, WebServer
 from waystone.api.socket import open_socket
 from waystone.api.static import Client
 from waystone.service.calls import JSON, json_response
 from waystone.service.routes import ROUTES
+from waystone.wire.health import Health, Ready
 
 PLAIN: Final = {
-    "/api/socket": ("the socket, see /api/asyncapi.json", "101", ""),
-    "/api/asyncapi.json": ("the description of the socket's frames", "200", JSON),
-    "/api/openapi.json": ("this description", "200", JSON),
-    "/health": ("alive?", "200", JSON),
-    "/ready": ("fit for players? 503 with the reasons where not", "200", JSON),
-    "/metrics": ("figures for Prometheus, for this machine", "200", "text/plain"),
+    "/api/socket": Plain("the socket, see /api/asyncapi.json", ("101",), ""),
+    "/api/asyncapi.json": Plain("the description of the socket's frames"),
+    "/api/openapi.json": Plain("this description"),
+    "/health": Plain("alive?", answer=Health),
+    "/ready": Plain(
+        "fit for players? 503 with the reasons where not", ("200", "503"), answer=Ready
+    ),
+    "/metrics": Plain("figures for Prometheus, for this machine", media="text/plain"),
 }
 
 
@@ -68,12 +72,11 @@ def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
 
     async def health(request: web.Request) -> web.StreamResponse:
         context = server.context
-        state = {"ok": not context.is_closing, "matches": len(context.lobby.hosts)}
-        return to_web(json_response(state))
+        return to_web(json_response(Health(not context.is_closing, len(context.lobby.hosts))))
 
     async def ready(request: web.Request) -> web.StreamResponse:
         reasons = server.context.why_not_ready()
-        state = {"ready": not reasons, "reasons": reasons}
+        state = Ready(not reasons, reasons)
         return to_web(json_response(state, status=503 if reasons else 200))
 
     async def metrics(request: web.Request) -> web.StreamResponse:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from waystone.catalogue import GAMES
-from waystone.service.calls import STATUS, Route
+from waystone.service.calls import JSON, STATUS, Route
 from waystone.service.hosting import own_version
+from waystone.wire.bodies import Answer
 from waystone.wire.calls import Failed
 from waystone.wire.schema import everything, refer
 
-Plain = Mapping[str, tuple[str, str, str]]
-"""What is no call of the interface: path, then summary, status and media type."""
 EVERY: Final = ("BAD_TOKEN", "TOO_MANY_TRIES", "TOO_MANY_CALLS", "BAD_HOST", "STORE_FAILED")
 BANNED: Final = ("BANNED",)
 SENDING: Final = ("BAD_BODY", "NO_HEADER", "BAD_ORIGIN", "TOO_SLOW", "TOO_LARGE")
@@ -23,15 +22,22 @@ NAMING: Final = {
 }
 
 
-def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
+class Plain(NamedTuple):
+    """What is no call of the interface: with which statuses and in which form it is answered."""
+
+    summary: str
+    statuses: tuple[str, ...] = ("200",)
+    media: str = JSON
+    answer: type[Answer] | None = None
+
+
+def describe(routes: Sequence[Route], plain: Mapping[str, Plain]) -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
-    for path, (summary, status, media) in plain.items():
-        done = {"description": summary, "content": {media: {}} if media else {}}
-        answers = {status: done, "default": refused("not for you, or not now")}
-        paths[path] = {"get": {"summary": summary, "responses": answers}}
+    for path, each in plain.items():
+        paths[path] = {"get": plain_operation(each)}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Waystone", "version": own_version()},
@@ -44,6 +50,17 @@ def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
             },
         },
         "security": [{}, {"token": []}, {"cookie": []}],
+    }
+
+
+def plain_operation(plain: Plain) -> dict[str, Any]:
+    """What is no call."""
+    shape = {"schema": refer(plain.answer.__name__)} if plain.answer is not None else {}
+    done = {"description": plain.summary, "content": {plain.media: shape} if plain.media else {}}
+    answers = dict.fromkeys(plain.statuses, done)
+    return {
+        "summary": plain.summary,
+        "responses": {**answers, "default": refused("not for you, or not now")},
     }
 
 

@@ -19,6 +19,7 @@ import msgspec
 from waystone.catalogue import GAMES
 from waystone.kernel.event import Event, View
 from waystone.wire import calls, down, up
+from waystone.wire.health import HEALTH_ANSWERS
 
 Schema = dict[str, Any]
 REF: Final = "#/components/schemas/"
@@ -59,7 +60,7 @@ def _has_rooms(package: str) -> bool:
 def everything() -> dict[str, Schema]:
     """The schema of every frame, call, view and event by its name."""
     frames = [*get_args(up.UpFrame), *get_args(down.DownFrame)]
-    found = described(OWN, [*frames, *calls.ASKED, *calls.ANSWERS])
+    found = described(OWN, [*frames, *calls.ASKED, *calls.ANSWERS, *HEALTH_ANSWERS])
     unions: dict[str, list[str]] = {base: [] for base in BASES}
     for package in packages().values():
         prefix, types = game_types(package)
