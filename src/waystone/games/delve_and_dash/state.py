@@ -141,14 +141,14 @@ class DelveState(State):
 
     def key(self) -> bytes:
         """Everything, in a fixed order."""
-        numbers = (
-            *(self.mode, self.phase, self.turn, self.left, self.round, self.battles),
-            *(self.lair, self.dragon, int(self.awake), self.prey, self.last_known),
-            *(int(self.homing), self.last_seen, self.treasure, self.carrier, int(self.found)),
-            *(self.draw_offers, self.winner),
-            *(*self.waystones, *self.starts, *self.place),
-            *(*self.lives, *self.moves, *self.deaths),
-        )
+        turn = [self.mode, self.phase, self.turn, self.left, self.round, self.battles]
+        dragon = [self.lair, self.dragon, int(self.awake), self.prey, self.last_known]
+        flight = [int(self.homing), self.last_seen]
+        end = [self.treasure, self.carrier, int(self.found), self.draw_offers, self.winner]
+        numbers = turn + dragon + flight + end  # one row of many stars takes thrice as long
+        for row in (self.waystones, self.starts, self.place, self.lives, self.moves, self.deaths):
+            for number in row:
+                numbers.append(number)
         boundaries = bytes(self.boundaries)
         rows = [boundaries.translate(part) for part in (_KIND_OF, _LOCK_OF, _KNOWLEDGE_OF)]
         return b"|".join((commas(numbers) + self.reason.encode(), *rows, self.visited))
