@@ -26,12 +26,12 @@ COMPILED_FLOORS = ("kernel", "bots", "games")
 # Where a move comes by on a server, from its frame to those of who follow; the rest seldom runs.
 ON_A_MOVES_WAY = {
     "api": ("frames", "socket"),
-    "service": ("following", "session"),
+    "service": ("credits", "following", "session"),
     "match": (
         *("asking", "audience", "bot_patience", "bots_alone", "clock", "gathering", "host"),
-        *("live", "making", "news", "step_logs"),
+        *("live", "making", "news", "seating", "step_logs", "timed", "times", "turnstile"),
     ),
-    "storage": ("writer",),
+    "storage": ("steps", "writer"),
     "wire": ("codec", "patch", "render"),
 }
 # Structs gain nothing when compiled, and lose their tags when defined in a compiled module.

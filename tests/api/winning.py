@@ -33,10 +33,10 @@ async def play_like_knights(
         await line.say("act", match=match, n=before, do=action.text, seat=seat)
         frame = await line.until("steps", "refused")
         assert frame["kind"] == "steps", frame
-        for _, step, _ in host.match.logs.public.after(before):
+        for told in host.match.logs.public.after(before):
             for ear, bot in enumerate(bots):
                 if bot.watches:
-                    bot.watch(step.visible_to(ear), host.match.table.view(ear))
+                    bot.watch(told.step.visible_to(ear), host.match.table.view(ear))
     return frame
 
 

@@ -98,7 +98,7 @@ def test_the_seat_sees_what_it_saw_then_and_nothing_else(game: str) -> None:
                 each.text for each in then.legal(seat)
             ]
             assert match.info.seats_of("ada") == [seat]
-            told = [each for _, each, _ in match.logs.of((seat,)).after(0)]
+            told = [each.step for each in match.logs.of((seat,)).after(0)]
             assert all(each.tells(seat) for each in told)
             await lobby.abandon(host, ADA)
 

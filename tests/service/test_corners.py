@@ -18,7 +18,8 @@ from waystone.kernel.table import Table
 from waystone.leaderboard import boards
 from waystone.match.ports import GuestNotice
 from waystone.match.seats import token_hash
-from waystone.service import guests, lessons, limits, matches, somebody
+from waystone.service import guests, lessons, matches, somebody
+from waystone.service.credits import Accounts
 from waystone.service.limits import Limits
 from waystone.wire import calls
 
@@ -196,7 +197,7 @@ def test_a_token_taken_back_unheard_is_trusted_for_five_seconds_where_others_may
         server = Server()
         store, clock = server.context.store, server.clock
         ports = replace(server.context.lobby.ports, is_shared=is_shared)
-        known = guests.Guests(store, ports, limits.Accounts((5, 10.0), clock.now))
+        known = guests.Guests(store, ports, Accounts((5, 10.0), clock.now))
         _, token = await known.welcome()
         await store.forget_token(token_hash(token))
         await clock.pass_by(seconds)

@@ -11,9 +11,9 @@ from tests.match.kit import run
 from tests.service.kit import Server, say
 from waystone.match.addresses import counted
 from waystone.match.bites import Bites
-from waystone.service import limits
 from waystone.service.calls import STATUS
-from waystone.service.limits import MEASURING, Accounts, Credits, Limits, with_limit
+from waystone.service.credits import MOST_ACCOUNTS, Accounts, Credits
+from waystone.service.limits import MEASURING, Limits, with_limit
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "socket.md"
 FIGURES = {
@@ -99,18 +99,18 @@ def test_each_address_has_its_own_account() -> None:
 def test_accounts_whose_time_is_over_are_forgotten_first() -> None:
     now = [0.0]
     accounts = Accounts((1, 10.0), lambda: now[0])
-    for number in range(limits.MOST_ACCOUNTS - 1):
+    for number in range(MOST_ACCOUNTS - 1):
         accounts.credits[str(number)] = Credits()
     now[0] = 1.0
     assert accounts.may("late")
-    assert len(accounts.credits) == limits.MOST_ACCOUNTS == 100_000
+    assert len(accounts.credits) == MOST_ACCOUNTS == 100_000
     assert not accounts.may("late")  # swept: it is the only one whose time runs
     assert list(accounts.credits) == ["late"]
 
 
 def test_where_nobodys_time_is_over_all_begin_anew() -> None:
     accounts = Accounts((1, 10.0), lambda: 0.0)
-    for number in range(limits.MOST_ACCOUNTS):
+    for number in range(MOST_ACCOUNTS):
         accounts.credits[str(number)] = account = Credits()
         account.spend(0.0, (1, 10.0))
     assert accounts.may("1")

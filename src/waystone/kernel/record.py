@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Final, NoReturn
 
 from waystone.kernel.action import HINT, JOIN
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import commitment
 from waystone.kernel.errors import WaystoneError
 
@@ -30,6 +31,7 @@ class RecordError(WaystoneError):
         self.column = column
 
 
+@mypyc_attr(acyclic=True)
 class RecordedStep:
     """One step on paper: who did what, the digest of the position after it, and when.
 

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any, Final, Generic
 
 from waystone.kernel.action import HINT, Action
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Seed, SeededDice, commitment
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent, Event, View
@@ -21,6 +22,7 @@ def digest(state: State) -> str:
     return sha256(state.key()).hexdigest()[:8]
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One numbered action with what was told about it; `openly` if all may know who was asked."""
 

@@ -66,13 +66,13 @@ def with_program(info: MatchInfo, seat: int) -> MatchInfo:
 
 def seat_for(match: LiveMatch, guest: str, seat: int | None) -> int:
     """The seat that a guest acts for."""
-    held = match.info.seats_of(guest)
+    held = match.seating.seats_of(guest)
     if not held:
         raise Refusal("NOT_SEATED")
     if seat is None and len(held) == 1:
         return held[0]
     if seat is None:
-        able = [each for each in held if each in match.acting] or held
+        able = [each for each in held if each in match.acting] or list(held)
         if len(able) > 1:
             raise Refusal("WHICH_SEAT")
         return able[0]

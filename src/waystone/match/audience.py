@@ -10,12 +10,13 @@ from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.news import News, Watcher
 from waystone.match.ports import Clock, Presence
+from waystone.match.timed import Timed
 
 COUNT_EVERY: Final = 1.0
 """Seconds: spectators who come and go are counted at most so often."""
 
 
-class Audience:
+class Audience(Timed):
     """`watchers` follow it here; `presence` knows who follows it anywhere."""
 
     def __init__(self, match: LiveMatch, clock: Clock, presence: Presence) -> None:

@@ -8,12 +8,13 @@ from typing import Final
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.ports import Clock
+from waystone.match.timed import Timed
 
 PATIENCE_SECONDS: Final = 4.0
 """A process that sees a bot's turn begin elsewhere waits so long before it steps in."""
 
 
-class BotPatience:
+class BotPatience(Timed):
     """Who made the step that woke a bot lets it think; the others watch that something comes.
 
     `is_ours` while this process is the one that lets them think, or once it has lost patience. It

@@ -12,6 +12,7 @@ from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.model import PERSON
 from waystone.match.ports import Clock
+from waystone.match.timed import Timed
 
 ALONE_SECONDS: Final = 10.0
 """How long a match of bots alone waits for somebody to come and see (DM-80)."""
@@ -19,7 +20,7 @@ STEP_SECONDS: Final = 0.4
 """From one step of such a match to the next, so that people can follow (DM-80)."""
 
 
-class BotsAlone:
+class BotsAlone(Timed):
     """Knows since when nobody is connected, as player, dead player or spectator.
 
     A match that nobody opened, such as one of a tournament, is its organiser's business.

@@ -12,11 +12,12 @@ from waystone.match.live import LiveMatch
 from waystone.match.model import PERSON, RUNNING
 from waystone.match.ports import Clock
 from waystone.match.seats import new_seed
+from waystone.match.timed import Timed
 
 _NO_TURN: Final = -1
 
 
-class TableClock:
+class TableClock(Timed):
     """Runs where people wait for each other, and for who is alone only where the rules say so.
 
     A turn that runs out is ended by the rules' own action (DD-41, DD-18), with dice apart from the
@@ -61,7 +62,7 @@ class TableClock:
         info = self.match.info
         if info.state != RUNNING:
             return False
-        is_timed = info.is_online() or self.match.game.policy.timed_alone
+        is_timed = self.match.seating.is_online or self.match.game.policy.timed_alone
         return is_timed or self.is_needed_at_one_device()
 
     def is_needed_at_one_device(self) -> bool:

@@ -11,9 +11,10 @@ from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.ports import Clock
 from waystone.match.seats import new_seed
+from waystone.match.timed import Timed
 
 
-class Gathering:
+class Gathering(Timed):
     """Waits for the players that the rules want, then does the action that begins (DM-19).
 
     Who comes while it waits does not make the others wait longer; if too many go, it waits anew.

@@ -30,6 +30,8 @@ from waystone.match.making import Made, make_steps, match_after
 from waystone.match.model import OPEN, OVER, ChatLine, MatchInfo, Overtaken, Refusal, StoreFailed
 from waystone.match.news import AllNew, ChatSaid, SeatsChanged, StepsMade, Watcher
 from waystone.match.ports import Notice, Ports, Timer
+from waystone.match.timed import Timed
+from waystone.match.turnstile import Turnstile
 
 RETRY_SECONDS: Final = 1.0
 MOST_TRIES: Final = 20
@@ -47,14 +49,14 @@ class Host:
     ) -> None:
         clock = ports.clock
         self.ports: Final = ports
-        self.lock: Final = asyncio.Lock()
+        self.lock: Final = Turnstile()
         self.match: Final = LiveMatch(info, entry, clock, layouts)
         self.audience: Final = Audience(self.match, clock, ports.presence)
         self.table_clock: Final = TableClock(self.match, clock, self.audience)
         self.bots_alone: Final = BotsAlone(self.match, clock, self.audience.is_empty)
         gathering = Gathering(self.match, clock)
         self.bot_patience: Final = BotPatience(self.match, clock, ports.is_shared)
-        self.timed: Final = (
+        self.timed: Final[tuple[Timed, ...]] = (
             *(self.table_clock, gathering, self.bots_alone, self.audience),
             self.bot_patience,
         )
@@ -81,7 +83,9 @@ class Host:
         finds the table as the store knows it. Where another process was faster it is decided anew,
         by what that has done.
         """
-        async with self.lock:
+        if not self.lock.enter_at_once():
+            await self.lock.wait()
+        try:
             for _ in range(MOST_TRIES):
                 if self.is_behind or self.notices:
                     await catch_up(self)
@@ -94,13 +98,19 @@ class Host:
                     continue
                 return change
             raise StoreFailed("others are always faster at this match; try again")
+        finally:
+            self.lock.leave()
 
     async def act(
         self, guest: str, seat: int | None, n: int, text: str, id: str, is_program: bool = False
     ) -> bool:
         """Do an action for a guest, or leave it to time; False when the same was done before."""
-        asked = (guest, seat, n, text, id, is_program)
-        decide = partial(asked_action, self.match, self.table_clock.dice, *asked)
+        match, dice = self.match, self.table_clock.dice
+
+        def decide() -> Change | None:
+            return asked_action(match, dice, guest, seat, n, text, id, is_program)
+
+        self.idle_since = self.ports.clock.now()
         try:
             await self.command(decide)
         except DoneBefore:
@@ -216,7 +226,9 @@ class Host:
 
     def schedule(self) -> None:
         """Set the one timer for what the parts want done first."""
-        first = min([part.due() for part in self.timed])
+        first = inf
+        for part in self.timed:
+            first = min(first, part.due())
         if first == self.next_due and (self.timer is not None or first == inf):
             return
         if self.timer is not None:

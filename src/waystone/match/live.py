@@ -14,6 +14,7 @@ from waystone.kernel.table import Step, Table
 from waystone.match.bots import QuickBots
 from waystone.match.model import BROKEN, IN_LINE, OPEN, RUNNING, MatchInfo, Place, Written
 from waystone.match.ports import Clock
+from waystone.match.seating import Seating
 from waystone.match.step_logs import StepLog, StepLogs, noticed
 
 Layouts = dict[int, str]
@@ -46,6 +47,7 @@ class LiveMatch:
         self.tiles: Final = self.game.policy.board_tiles
         self.layouts: Final = layouts if layouts is not None else {}
         self.clock: Final = clock
+        self._seating = Seating(info)
         self.rebuild([])
 
     def first_table(self, players: Sequence[str]) -> Table[Any]:
@@ -198,9 +200,19 @@ class LiveMatch:
 
     # Who knows what
 
+    @property
+    def seating(self) -> Seating:
+        """Who holds which seats."""
+        if self._seating.places is not self.info.places:
+            self._seating = Seating(self.info)
+        return self._seating
+
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest that are at the table: who is about to sit down looks on."""
-        return tuple([seat for seat in self.info.seats_of(guest) if seat < self.table.seats])
+        held, seats = self.seating.seats_of(guest), self.table.seats
+        if not held or held[-1] < seats:
+            return held
+        return tuple([seat for seat in held if seat < seats])
 
     def log_of(self, guest: str) -> StepLog:
         """What this guest was told of the match, by the seats they hold."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Step
@@ -24,6 +25,7 @@ AT_A_STRETCH: Final = 0.002
 log: Final = logging.getLogger("waystone.match")
 
 
+@mypyc_attr(acyclic=True)
 class Made:
     """Steps that were made, the first of them by the command of this `id`; `is_broken` if the
     rules or a bot failed after the last."""

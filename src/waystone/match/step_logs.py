@@ -6,8 +6,9 @@ from array import array
 from collections.abc import Iterable, Sequence
 from heapq import merge
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final
 
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.policy import visible_acting
 from waystone.kernel.table import Step
@@ -18,12 +19,19 @@ KEPT: Final = max(RING, BOT_STEPS + 1)
 _ALL: Final = -1
 
 
-class NumberedStep(NamedTuple):
-    """A step as one viewpoint was told it: the number there, and the seat that heard it."""
+@mypyc_attr(acyclic=True)
+class NumberedStep:
+    """A step as one viewpoint was told it: the number there, and the seat that heard it.
 
-    n: int
-    step: Step
-    hearer: int
+    A plain class: one is made per viewpoint and step, and a named tuple takes far longer to make.
+    """
+
+    __slots__ = ("hearer", "n", "step")
+
+    def __init__(self, n: int, step: Step, hearer: int) -> None:
+        self.n: Final = n
+        self.step: Final = step
+        self.hearer: Final = hearer
 
 
 class StepLog:
@@ -167,5 +175,5 @@ def with_private(
     for told in merge(counted, alone, key=attrgetter("step.number")):
         n = numbers.get(told.step.number, n)
         if not found or found[-1].step is not told.step:
-            found.append(told._replace(n=n))
+            found.append(NumberedStep(n, told.step, told.hearer) if told.n != n else told)
     return found

@@ -23,9 +23,10 @@ from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Po
 from waystone.match.retention import AgingStore, Retention, sweep
 from waystone.match.times import WriteLoad
 from waystone.service.analyses import Analyses
+from waystone.service.credits import Accounts
 from waystone.service.guests import Guests
 from waystone.service.holding import Holdings
-from waystone.service.limits import Accounts, Limits
+from waystone.service.limits import Limits
 from waystone.service.lobby_list import FRESH_SECONDS, LobbyList
 from waystone.service.metrics import Metrics
 from waystone.service.readiness import Readiness
@@ -196,7 +197,7 @@ class AppContext:
 
     def hear(self, notice: Notice | GuestNotice) -> None:
         """Another process says that a guest has another name, or none of the old tokens."""
-        if isinstance(notice, GuestNotice) and notice.process != self.lobby.ports.process:
+        if notice.process != self.lobby.ports.process and isinstance(notice, GuestNotice):
             self.looking_again.add(notice.guest)
             if notice.forgotten:
                 self.cut_guest(notice.guest)

@@ -9,7 +9,7 @@ from typing import Final
 from waystone.match.model import Guest, Refusal
 from waystone.match.ports import GuestNotice, GuestStore, Ports
 from waystone.match.seats import ANONYMOUS, new_id, new_token, token_hash
-from waystone.service.limits import Accounts
+from waystone.service.credits import Accounts
 
 REMEMBERED: Final = 10_000
 TOKEN_LENGTH: Final = 43

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Final
 
@@ -15,7 +15,7 @@ class Metrics:
     are open."""
 
     def __init__(self) -> None:
-        self.frames: Final[Counter[type]] = Counter()
+        self.frames: Final[defaultdict[type, int]] = defaultdict(int)  # quicker than a Counter
         self.refused: Final[Counter[str]] = Counter()
         self.cut: Final[Counter[str]] = Counter()
         self.opened: Final[Counter[str]] = Counter()

@@ -17,9 +17,9 @@ from waystone.match.host import Host
 from waystone.match.model import ChatLine, Guest, MatchInfo, Refusal
 from waystone.match.seats import ANONYMOUS, is_same_secret
 from waystone.service.context import AppContext
+from waystone.service.credits import Credits
 from waystone.service.following import Following
 from waystone.service.holding import LONG_MATCH
-from waystone.service.limits import Credits
 from waystone.service.lobby_list import OWN_SECONDS
 from waystone.wire import down, render, up
 from waystone.wire.codec import decode, encode
@@ -212,11 +212,12 @@ class Session:
         """An action; whoever follows hears of it, and so does a sender who does not."""
         begun = perf_counter()
         lobby = self.context.lobby
-        host = lobby.at_hand(frame.match) or await lobby.find(frame.match, self.pay)
+        host = lobby.hosts.get(frame.match) or await lobby.find(frame.match, self.pay)
         if host.match.number > LONG_MATCH:
             self.context.holdings.check_steps(self.address, lobby.hosts)
-        asked = (frame.seat, frame.n, frame.do, frame.id, self.is_program)
-        is_new = await host.act(self.guest_id, *asked)
+        is_new = await host.act(
+            self.guest_id, frame.seat, frame.n, frame.do, frame.id, self.is_program
+        )
         if not is_new or frame.match not in self.following:
             await host.command(partial(self.tell_again, host, frame.n))
         self.context.metrics.act_seconds.observe(perf_counter() - begun)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -44,7 +44,7 @@ from waystone.storage.rows import (
 )
 from waystone.storage.sqlite_devices import SqliteDevices
 from waystone.storage.sqlite_retention import stored_steps
-from waystone.storage.writer import Insert
+from waystone.storage.steps import append, step_rows
 
 _SITS: Final = "select match from seat where guest = ? and guest != ''"
 """The index of seats knows only those that are somebody's, and has to be told so: without the last
@@ -101,7 +101,7 @@ class SqliteStore(Alone, SqliteDevices):
             size = len(to_json(info.settings).encode())
             _insert(db, "match", f"{MATCH}, settings_bytes", [(*match_row(info), size)])
             _insert(db, "seat", SEAT, seat_rows(info))
-            _step_rows(info.id, steps)(db)
+            step_rows(info.id, steps)(db)
             return True
 
         try:
@@ -109,16 +109,13 @@ class SqliteStore(Alone, SqliteDevices):
         except sqlite3.IntegrityError:
             return False
 
-    async def append(self, match: str, steps: Sequence[Written]) -> None:
+    def append(self, match: str, steps: Sequence[Written]) -> Coroutine[Any, Any, None]:
         """Keep further steps, all of them; or none, and Overtaken, if one of them is there."""
-        try:
-            await self.writer.write(_step_rows(match, steps))
-        except sqlite3.IntegrityError as error:
-            raise Overtaken from error
+        return append(self.writer, match, steps)
 
     async def change(self, info: MatchInfo, steps: Sequence[Written] = ()) -> None:
         """Keep all that may change beside the steps, and the steps made thereby."""
-        rows = _step_rows(info.id, steps)
+        rows = step_rows(info.id, steps)
 
         def work(db: sqlite3.Connection) -> bool:
             if not _change(db, info):
@@ -306,10 +303,6 @@ class SqliteStore(Alone, SqliteDevices):
         """Every entry, marked ones too, to compare with the records."""
         question = f"select {ENTRY} from score order by match"
         return await self.read(lambda db: [entry_of(row) for row in db.execute(question)])
-
-
-def _step_rows(match: str, steps: Sequence[Written]) -> Insert:
-    return Insert("step", [(match, *msgspec.structs.astuple(step)) for step in steps])
 
 
 def _change(db: sqlite3.Connection, info: MatchInfo) -> bool:

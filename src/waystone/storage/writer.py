@@ -46,6 +46,7 @@ class Writer:
         self.connection: Final = connection
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.gathered: list[Waiting] = []
+        self.loop: asyncio.AbstractEventLoop  # of those who have gathered
         self.commits = 0
         self.done: Final = Commits()
         self.thread: Final = Thread(target=self.run, name="waystone-writer", daemon=True)
@@ -53,10 +54,10 @@ class Writer:
 
     def write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """The result of the work once it is on disk; StoreFailed if it can't be kept."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        if not self.gathered:
-            loop.call_soon(self.hand_over)
+        if not self.gathered:  # to ask for the loop is a call of the system: once for all of them
+            self.loop = asyncio.get_running_loop()
+            self.loop.call_soon(self.hand_over)
+        future: asyncio.Future[T] = self.loop.create_future()
         self.gathered.append((work, future))
         return future
 

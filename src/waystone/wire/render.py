@@ -209,12 +209,12 @@ def news_for(logs: StepLogs, viewpoint: Viewpoint, steps: Sequence[Step]) -> lis
 def made(steps: Sequence[NumberedStep], viewpoint: Viewpoint) -> list[down.VisibleStep]:
     """Steps as they may be known from this viewpoint."""
     found = []
-    for n, step, hearer in steps:
+    for told in steps:
+        step, hearer = told.step, told.hearer
         if len(viewpoint.held) > 1:
             hearer = viewpoint.hearer
-        found.append(
-            down.VisibleStep(n, step.made_by(hearer), step.seen_by(hearer), step.visible_to(hearer))
-        )
+        visible = step.visible_to(hearer)
+        found.append(down.VisibleStep(told.n, step.made_by(hearer), step.seen_by(hearer), visible))
     return found
 
 
