@@ -278,10 +278,11 @@ def test_a_void_match_is_past_and_gives_its_day_back(store: Store) -> None:
 
 def test_tables_that_were_opened_just_now_are_found(store: Store) -> None:
     async def scene() -> None:
-        for created, id in enumerate(("m1", "m2", "m3", "m4", "m5")):
-            state, public = RUNNING if id == "m4" else OPEN, id != "m3"
-            await store.create(info(id, created=created, public=public, state=state))
-        assert [each.id for each in await store.newly_open(GAME, 0, 9)] == ["m2", "m5"]
+        full, states = [Place(BOT, bot="random")], {"m4": RUNNING, "m6": RUNNING, "m7": OVER}
+        for created, id in enumerate(("m1", "m2", "m3", "m4", "m5", "m6", "m7")):
+            made = info(id, created=created, public=id != "m3", state=states.get(id, OPEN))
+            await store.create(replace(made, places=full) if id == "m4" else made)
+        assert [each.id for each in await store.newly_open(GAME, 0, 9)] == ["m2", "m5", "m6"]
         assert [each.id for each in await store.newly_open(GAME, 0, 1)] == ["m2"]
         assert await store.newly_open("extrikate", 0, 9) == []
 

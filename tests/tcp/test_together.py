@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from math import inf
+
 import pytest
+from msgspec.structs import replace
 
 from tests.api.kit import serving
 from tests.match.kit import run
 from tests.tcp.kit import opened
 from waystone.kernel.record import parse
+from waystone.match.in_process import SystemClock, one_process
+from waystone.match.lobby import Lobby
+from waystone.match.thinking import WorkerThinker
+from waystone.storage.memory import MemoryStore
 
 
 @pytest.mark.rule("DM-N1", "DM-21")
@@ -58,6 +66,39 @@ def test_programs_find_tables_that_a_browser_opened() -> None:
                 await hall.connect()
                 assert hall.listener.tables == []
                 host = await server.context.lobby.find(match)
+                assert [place.name for place in host.match.info.places] == ["Ada", "Player 2"]
+
+    run(scenario())
+
+
+@pytest.mark.rule("DM-N1")
+def test_who_comes_to_the_ports_of_two_processes_at_once_sits_at_one_table() -> None:
+    async def scenario() -> None:
+        store, clock = MemoryStore(), SystemClock()
+        # neither knows yet who follows anything at the other
+        lobbies = [Lobby(one_process(store, clock, WorkerThinker())) for _ in range(2)]
+        async with opened(lobby=lobbies[0]) as here, opened(lobby=lobbies[1]) as there:
+            players = await asyncio.gather(here.connect(), there.connect())
+            assert len(store.matches) == 1
+            for player in players:
+                player.say("STATUS")
+                assert (await player.hear()).startswith("STATUS hp=3")
+
+    run(scenario())
+
+
+@pytest.mark.rule("DM-N1")
+def test_a_table_that_is_gone_sends_nobody_away_and_a_new_one_is_found_at_once() -> None:
+    async def scenario() -> None:
+        async with serving() as server:
+            ada = await server.person("Ada")
+            wish = {"game": "dooom", "settings": {"gather": "yes", "map": "cellar"}}
+            match = (await ada.open("me", "open", **wish))["match"]
+            host = await server.context.lobby.find(match)
+            async with opened(lobby=server.context.lobby, map="duel") as hall:
+                gone = replace(host.match.info, id="gone")
+                hall.listener.shown, hall.listener.shown_at = [gone], inf
+                await hall.connect()
                 assert [place.name for place in host.match.info.places] == ["Ada", "Player 2"]
 
     run(scenario())

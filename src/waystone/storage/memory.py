@@ -223,8 +223,8 @@ class MemoryStore(Alone, MemoryOrder):
     async def newly_open(self, game: str, since: int, most: int) -> list[MatchInfo]:
         """Public matches of a game that wait for players and were opened after that time."""
         self.check()
-        found = (info for info in self.matches.values() if info.public and info.state == OPEN)
-        young = [self.copy(info) for info in found if info.game == game and info.created > since]
+        found = (info for info in self.matches.values() if info.public and info.game == game)
+        young = [self.copy(info) for info in found if info.created > since and waits(info)]
         return sorted(young, key=lambda info: (info.created, info.id))[:most]
 
     async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
@@ -454,3 +454,8 @@ class MemoryStore(Alone, MemoryOrder):
         """The chore is to be done at this time."""
         self.check()
         self.chores[chore] = until
+
+
+def waits(info: MatchInfo) -> bool:
+    """Whether somebody can still sit down at this match."""
+    return info.state == OPEN or (info.state == RUNNING and bool(info.free_seats()))

@@ -12,6 +12,7 @@ import msgspec
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import (
+    FREE,
     OPEN,
     OVER,
     RUNNING,
@@ -234,8 +235,11 @@ class SqliteStore(Alone, SqliteDevices):
 
     async def newly_open(self, game: str, since: int, most: int) -> list[MatchInfo]:
         """Public matches of a game that wait for players and were opened after that time."""
-        condition = "created > ? and game = ? and public and state = ? order by created, id limit ?"
-        return await self.read(lambda db: _infos(db, condition, (since, game, OPEN, most)))
+        free = "exists (select 1 from seat where seat.match = match.id and player = ?)"
+        waits = f"(state = ? or state = ? and {free})"
+        condition = f"created > ? and game = ? and public and {waits} order by created, id limit ?"
+        values = (since, game, OPEN, RUNNING, FREE, most)
+        return await self.read(lambda db: _infos(db, condition, values))
 
     async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
         """The days whose match of the day of this game a guest has finished, the latest first."""

@@ -7,7 +7,7 @@ import logging
 from asyncio import StreamReader, StreamWriter
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from math import inf
 from socket import SO_KEEPALIVE, SO_SNDBUF, SOL_SOCKET
 from typing import Final
@@ -31,7 +31,9 @@ READ_LIMIT: Final = 16 * 1024
 MOST_TRIED: Final = 100
 LEAVE_AT_ONCE: Final = 4
 FRESH_SECONDS: Final = 1.0
-"""So long a table that somebody opened in a browser may be missed."""
+"""So long a table at which a seat becomes free may be missed."""
+ABOUT_TO_COME: Final = 5_000
+"""So many milliseconds a table may be there before this process knows who follows it elsewhere."""
 log = logging.getLogger("waystone.tcp")
 
 
@@ -121,28 +123,47 @@ class Listener:
             if player.writer.is_closing():
                 return False  # gone while waiting
             self.tables[:] = [host for host in self.tables if host.match.is_running()]
-            async for host in self.candidates():
-                code = await self.join(player, host)
-                if code == "FULL":
-                    player.refuse(host, code)
-                if code in ("", "FULL"):
-                    return not code
-            await self.open(player)
-            return True
+            found = await self.sit_down(player, self.own_tables())
+            if found is None:
+                found = await self.look_around(player)
+            return found
 
-    async def candidates(self) -> AsyncIterator[Host]:
-        """This port's own tables first; then public ones that somebody opened in a browser, or
-        at the port of another process."""
+    async def look_around(self, player: LinePlayer) -> bool:
+        """Sit down at somebody else's table, or open one; one search at a time, in whatever
+        process, so that two who come to two ports at once find each other."""
+        async with self.lobby.store.alone():
+            found = await self.sit_down(player, self.other_tables())
+            if found is None:
+                await self.open(player)
+            return found is not False
+
+    async def sit_down(self, player: LinePlayer, tables: AsyncIterator[Host]) -> bool | None:
+        """Whether one of these tables took the newcomer; None if there is none for it."""
+        async for host in tables:
+            code = await self.join(player, host)
+            if code == "FULL":
+                player.refuse(host, code)
+            if code in ("", "FULL"):
+                return not code
+        return None
+
+    async def own_tables(self) -> AsyncIterator[Host]:
+        """Those of this port that have a free seat."""
         for host in [each for each in self.tables if each.match.info.free_seats()]:
             yield host
+
+    async def other_tables(self) -> AsyncIterator[Host]:
+        """Public ones that somebody opened in a browser, or at the port of another process."""
         if self.options.is_debug:
             return
-        own = {host.match.info.id for host in self.tables}
-        for info in await self.on_show():
-            if info.game == GAME and info.id not in own and info.free_seats():
-                host = await self.lobby.find(info.id)
-                if host.match.game.policy.opens_empty:
-                    yield host
+        tried = {host.match.info.id for host in self.tables}
+        for info in [*await self.on_show(), *await self.just_opened()]:
+            if info.game == GAME and info.id not in tried and info.free_seats():
+                tried.add(info.id)
+                with suppress(Refusal):  # closed just now, or played by rules that are not here
+                    host = await self.lobby.find(info.id)
+                    if host.match.game.policy.opens_empty:
+                        yield host
 
     async def on_show(self) -> list[MatchInfo]:
         """Public tables, asked for once a second however many come."""
@@ -150,6 +171,11 @@ class Listener:
         if now - self.shown_at >= FRESH_SECONDS:
             self.shown, self.shown_at = await self.lobby.on_show(MOST_TRIED), now
         return self.shown
+
+    async def just_opened(self) -> list[MatchInfo]:
+        """Public tables so young that nobody may be known here to follow them."""
+        since = self.lobby.clock.wall() - ABOUT_TO_COME
+        return await self.lobby.store.newly_open(GAME, since, MOST_TRIED)
 
     async def join(self, player: LinePlayer, host: Host) -> str:
         """Take the first free seat of a table, or say why not.

@@ -149,7 +149,10 @@ where id in (select match from seat where guest = $1 and guest != '')
 limit 1
 """
 NEWLY_OPEN: Final = """
-from match m where created > $1 and game = $2 and public and state = 'open'
+from match m where created > $1 and game = $2 and public and (
+    state = 'open' or state = 'running'
+    and exists (select 1 from seat where seat.match = m.id and player = 'open')
+)
 order by created, id limit $3
 """
 FINISHED_DAYS: Final = """
