@@ -81,7 +81,8 @@ def test_full_tables_cost_a_newcomer_nothing() -> None:
             for _ in range(5):
                 await hall.connect()
             assert len(hall.listener.tables) == 5
-            assert [host async for host in hall.listener.candidates()] == []
+            for tables in (hall.listener.own_tables(), hall.listener.other_tables()):
+                assert [host async for host in tables] == []
 
     run(scene())
 
