@@ -333,9 +333,9 @@ def test_a_trap_that_ends_the_move_is_better_than_one_that_may_not(seed: int) ->
 
 
 @pytest.mark.rule("DC-68")
-def test_it_spares_its_own_monsters() -> None:
+def test_it_spares_its_own_monsters_where_it_can_walk_round_them() -> None:
     for boss in (0, 1):
-        scene = north_of_the_chest(("corridor", 0), hero=(17, 11))
+        scene = north_of_the_chest(("wide_corridor", 0), hero=(17, 11))
         put_monster(scene, "minotaur_templar", boss, cell_at(17, 12))
         assert (decision(champion(), scene.act(0)) == "melee 17:12") == (boss == 1)
 

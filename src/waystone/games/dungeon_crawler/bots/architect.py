@@ -10,7 +10,7 @@ from waystone.games.dungeon_crawler.board import EMPTY, FAR, PLACES
 from waystone.games.dungeon_crawler.bots.scene import Scene
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
-from waystone.games.dungeon_crawler.foresight.race import Race, Runner
+from waystone.games.dungeon_crawler.foresight.race import Race, Runner, placements
 from waystone.games.dungeon_crawler.terrain import NO_DOOR
 from waystone.games.dungeon_crawler.walking import distances
 from waystone.kernel.action import Action
@@ -110,6 +110,21 @@ class Architect:
             if shape in pile:
                 pile.remove(shape)
         return [pile[self.dice.index(len(pile))] for _ in range(self.tiles_tried if pile else 0)]
+
+
+def shares_of_tiles(scene: Scene, shapes: Sequence[int]) -> list[float]:
+    """My greatest share of the win with each of some tiles, before anybody answers."""
+    chart = scene.chart
+    if EMPTY not in chart.tiles:
+        return [float(len(BOX.shapes[shape].exits)) for shape in shapes]
+    race = Race(runners(scene, False))
+    return [
+        max(
+            race.shares(chart.with_tile(place, shape, turn))[0]
+            for place, turn in placements(chart.tiles, chart.turns, shape)
+        )
+        for shape in shapes
+    ]
 
 
 def runners(scene: Scene, replaces: bool) -> list[Runner]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Final
 
@@ -13,6 +13,8 @@ from waystone.kernel.action import Action
 
 _FAITHFUL: Final = ("power_card_1", "power_card_2", "power_card_4", "power_card_3")
 _CHANGES: Final = (-2, -1, 1, 2)
+Worth = Callable[[Scene, Sequence[int]], float]
+"""How good dice on the table are for who looks at them."""
 
 
 def value(scene: Scene, dice: Sequence[int]) -> float:
@@ -43,48 +45,48 @@ def strike_value(scene: Scene, dice: Sequence[int]) -> float:
     return worth if strike.attacker == FIRST_HERO + scene.seat else 0.0
 
 
-def wants_luck(scene: Scene, names: tuple[str, ...]) -> str:
+def wants_luck(scene: Scene, names: tuple[str, ...], worth: Worth = value) -> str:
     """The cheapest card that changes enough."""
     roll = scene.view.roll
     if roll is None:
         return ""
-    now = value(scene, roll.dice)
+    now = worth(scene, roll.dice)
     if "mirror_trap" in names and now <= -1:
         return "mirror_trap"
     if "defensive_prowess" in names and now <= -2:
         return "defensive_prowess"
     for name in ("use_ring", "magic_ring"):
-        if name in names and is_poor_roll(scene):
+        if name in names and is_poor_roll(scene, worth):
             return name
     for name in _FAITHFUL:
-        if name in names and best_after(scene, name) >= now + 2:
+        if name in names and best_after(scene, name, worth) >= now + 2:
             return name
-    if "combat_prowess" in names and value(scene, [die + 1 for die in roll.dice]) >= now + 2:
+    if "combat_prowess" in names and worth(scene, [die + 1 for die in roll.dice]) >= now + 2:
         return "combat_prowess"
     return ""
 
 
-def is_poor_roll(scene: Scene) -> bool:
+def is_poor_roll(scene: Scene, worth: Worth) -> bool:
     """Whether one of my own dice could only get better by rolling it again."""
     roll = scene.view.roll
     assert roll is not None
     own = [at for at, seat in enumerate(roll.rollers) if seat == scene.seat]
-    now = value(scene, roll.dice)
-    return any(value(scene, _with(roll.dice, at, 6)) > now for at in own)
+    now = worth(scene, roll.dice)
+    return any(worth(scene, _with(roll.dice, at, 6)) > now for at in own)
 
 
-def best_after(scene: Scene, name: str) -> float:
+def best_after(scene: Scene, name: str, worth: Worth) -> float:
     """The best value that a card can bring; a second throw counts as its mean."""
     roll = scene.view.roll
     assert roll is not None
     dice = roll.dice
     if name == "power_card_3":
         throws = product(range(1, 7), repeat=min(len(dice), 2))
-        values = [value(scene, [*some, *dice[len(some) :]]) for some in throws]
+        values = [worth(scene, [*some, *dice[len(some) :]]) for some in throws]
         return sum(values) / len(values)
     delta = {"power_card_1": 1, "power_card_2": 2, "power_card_4": 5}[name]
     return max(
-        value(scene, _with(dice, at, face))
+        worth(scene, _with(dice, at, face))
         for at, die in enumerate(dice)
         for face in range(max(1, die - delta), min(6, die + delta) + 1)
         if delta == 5 or abs(face - die) == delta or face in (1, 6)
@@ -97,9 +99,9 @@ def _with(dice: Sequence[int], at: int, face: int) -> list[int]:
     return changed
 
 
-def best_change(scene: Scene, legal: Sequence[Action]) -> Action:
+def best_change(scene: Scene, legal: Sequence[Action], worth: Worth = value) -> Action:
     """The change of dice that is best for me."""
-    return max(legal, key=lambda action: (value(scene, result(scene, action)), -action.id))
+    return max(legal, key=lambda action: (worth(scene, result(scene, action)), -action.id))
 
 
 def result(scene: Scene, action: Action) -> list[int]:

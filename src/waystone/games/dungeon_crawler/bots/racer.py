@@ -143,13 +143,20 @@ class Racer(Bot[CrawlerView]):
 
     def strike(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
         """The most worthwhile attack, if any is worth it."""
+        value, blow = self.best_blow(scene, by_family)
+        return blow if value > 0 else None
+
+    def best_blow(
+        self, scene: Scene, by_family: dict[str, list[Action]]
+    ) -> tuple[float, Action | None]:
+        """The most worthwhile attack and its worth."""
         options = [
             (self.worth_of_attack(scene, kind, action), -action.id, action)
             for kind, name in ((MELEE, "melee"), (RANGED, "shoot"), (AREA, "blast"))
             for action in by_family.get(name, [])
         ]
-        best = max(options, default=None)
-        return best[2] if best is not None and best[0] > 0 else None
+        value, _, blow = max(options, default=(0.0, 0, None))
+        return value, blow
 
     def worth_of_attack(self, scene: Scene, kind: int, action: Action) -> float:
         """Chance to kill times what that is worth, and a little for wounds."""

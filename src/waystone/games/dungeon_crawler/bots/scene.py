@@ -18,11 +18,19 @@ from waystone.games.dungeon_crawler.board import (
     MELEE,
     RANGED,
     SIGNS,
+    SPACES,
     distance,
+    place_of,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
-from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL, Chart, Prices, chart_of
+from waystone.games.dungeon_crawler.foresight.labyrinth import (
+    USUAL,
+    Chart,
+    Prices,
+    chart_of,
+    to_sides,
+)
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, terrain_of
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import distances, reach
@@ -74,6 +82,11 @@ class Scene:
         return (_CARD[player.adventurer].mv if player.adventurer else _PLAIN_MV) + boots
 
     @property
+    def points(self) -> int:
+        """The points of my next Move: few in a web (DC-92)."""
+        return min(self.mv, 2) if self.me.webbed else self.mv
+
+    @property
     def chest(self) -> int:
         """The chest to go for: the nearer one."""
         chests = self.view.chests
@@ -112,6 +125,25 @@ class Scene:
             return sum(gates) // 4 + 6
         walk = distances(self.terrain, 0, 6, CHEST_SPACE)[cell] if chart is self.chart else FAR
         return min(walk, chart.best_side(cell)[0])
+
+    @property
+    def is_shut_off(self) -> bool:
+        """Whether my way leads through a closed side, as far as I know."""
+        chart, cell = self.chart, self.here
+        side = chart.best_side(cell)[1]
+        if side < 0 or self.walk_to(self.chest)[cell] < FAR:
+            return False
+        place = place_of(cell)
+        out = to_sides(chart.tiles[place], chart.turns[place], SPACES[place].index(cell))
+        return out[side] >= FAR or self._leads_through_wall(place * 4 + side)
+
+    def _leads_through_wall(self, node: int) -> bool:
+        chart = self.chart
+        while (following := chart.towards[node]) >= 0:
+            if chart.cost[node] - chart.cost[following] >= chart.prices.wall:
+                return True
+            node = following
+        return False
 
     @property
     def rivals(self) -> int:
@@ -195,6 +227,11 @@ def _bodies(view: CrawlerView) -> dict[int, Body]:
             defence = min(6, card.defence + ("magic_cloak" in player.gear))
             found[player.cell] = Body(FIRST_HERO + seat, seat, player.cell, left, defence)
     return found
+
+
+def abilities_of(figure: int) -> int:
+    """What a Monster can do by its card; Adventurers and the Doppelganger can do nothing such."""
+    return BOX.creatures[figure].abilities if figure < DOPPELGANGER else 0
 
 
 def chance_of_hits(dice: int, defence: int, wanted: int) -> float:
