@@ -91,7 +91,7 @@ class KnownGround:
         twin.odds = self.odds
         twin.price = self.price[:]
         twin.price[way] = twin.price[far * 4 + (way + 2) % 4] = twin._cost(edge)
-        bit = 1 << min(way // 4, far)
+        bit = 1 << min(way // 4, int(far))  # by a native number a 1 is moved within 32 bits only
         twin.east, twin.south = self.east, self.south
         if way % 2 == EAST:
             twin.east = self.east | bit if twin.is_sure(way) else self.east & ~bit
