@@ -3,12 +3,13 @@
 import asyncio
 import os
 import resource
+import sys
 import time
 
 import pytest
 
 from tests.match.kit import run
-from waystone.match.workers import Workers, WorkFailed, WorkTooLong, bound_memory
+from waystone.match.workers import Worker, Workers, WorkFailed, WorkTooLong, bound_memory
 
 
 def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
@@ -26,6 +27,53 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
         finally:
             workers.close()
 
+    run(scene())
+
+
+def count_for_ever(number: int) -> None:
+    """Work that never ends."""
+    while True:
+        number += 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell who worked")
+def test_a_machine_that_is_busy_with_others_takes_nobodys_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        workers = Workers(seconds=60)
+        try:
+            await workers.ask(abs, -3)
+            workers.seconds = 0.5  # type: ignore[misc]
+            with pytest.raises(WorkTooLong) as late:
+                await workers.ask(count_for_ever, 0)
+            assert float(str(late.value).split()[3]) >= 0.5  # of work, however long it took
+            workers.seconds = 60  # type: ignore[misc]
+            await workers.ask(abs, -3)
+            workers.seconds = 0.5  # type: ignore[misc]
+            await workers.ask(time.sleep, 1)  # is answered
+        finally:
+            workers.close()
+
+    monkeypatch.setattr("waystone.match.workers.MOST_STRETCHED", 1e9)
+    run(scene())
+
+
+def test_where_the_system_does_not_tell_who_worked_the_clock_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        workers = Workers(seconds=60)
+        try:
+            await workers.ask(abs, -3)
+            workers.seconds = 0.1  # type: ignore[misc]
+            with pytest.raises(WorkTooLong):
+                await workers.ask(time.sleep, 600)
+        finally:
+            workers.close()
+
+    monkeypatch.setattr(Worker, "used", lambda self: None)
+    monkeypatch.setattr("waystone.match.workers.MOST_STRETCHED", 1e9)
     run(scene())
 
 

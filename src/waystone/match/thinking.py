@@ -14,7 +14,7 @@ from waystone.match.workers import Workers, WorkFailed
 T = TypeVar("T")
 R = TypeVar("R")
 MOST_SECONDS: Final = 60.0
-"""A slow bot may think so long about one decision."""
+"""A slow bot may think so long about one decision, in time of a processor."""
 ANSWER_SECONDS: Final = 10.0
 """A heavy one so long: its table waits, and nobody can do anything there meanwhile."""
 BOARD_SECONDS: Final = 20.0

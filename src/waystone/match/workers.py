@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import pickle
 import signal
 import sys
@@ -11,6 +12,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from pathlib import Path
+from time import monotonic
 from traceback import format_exc
 from typing import Any, Final, TypeVar
 
@@ -19,6 +22,13 @@ R = TypeVar("R")
 MOST_DEATHS: Final = 3
 """A task that so many workers died of is given up."""
 MEGABYTE: Final = 1_000_000
+MOST_STRETCHED: Final = 6
+"""A machine that is busy with others may make a task take so many times as long as it may."""
+USER_TICKS: Final = 11
+SYSTEM_TICKS: Final = 12
+"""Where these stand behind the name of a process, in `/proc`."""
+LOOKS: Final = 10
+"""So often a worker is looked at in the time that it may take."""
 
 
 class WorkFailed(Exception):
@@ -33,9 +43,10 @@ class Workers:
     """So many processes, started when they are first needed and replaced when they die.
 
     A task is a function of a module with one argument; both are sent there, and its answer back.
-    Who comes while all are busy waits. A task of more than `seconds` is ended with its process;
-    one that wants more than `megabytes` fails, where the system can tell. `prepare` is called in
-    each process first: it registers what only the host's command line named.
+    Who comes while all are busy waits. A task that takes more than `seconds` of a processor, or
+    `MOST_STRETCHED` times as long by the clock, is ended with its process; one that wants more
+    than `megabytes` fails, where the system can tell. `prepare` is called in each process first:
+    it registers what only the host's command line named.
     """
 
     def __init__(
@@ -129,11 +140,24 @@ class Worker:
 
     def ask(self, words: bytes, seconds: float) -> tuple[Any, str]:
         """Its answer, or why there is none; EOFError if it is gone."""
+        begun, used = monotonic(), self.used()
         self.line.send_bytes(words)
-        if not self.line.poll(seconds):
-            raise WorkTooLong(f"no answer after {seconds:g} s")
+        while not self.line.poll(seconds / LOOKS):
+            waited = monotonic() - begun
+            worked = waited if used is None else (self.used() or 0.0) - used
+            if max(worked, waited / MOST_STRETCHED) >= seconds:
+                raise WorkTooLong(f"no answer after {worked:.3g} s of work, {waited:.3g} s in all")
         answer: tuple[Any, str] = pickle.loads(self.line.recv_bytes())
         return answer
+
+    def used(self) -> float | None:
+        """The seconds of a processor that it has used, its beginning included; None where the
+        system does not tell."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_bytes().rpartition(b")")[2].split()
+        except OSError:
+            return None
+        return (int(fields[USER_TICKS]) + int(fields[SYSTEM_TICKS])) / os.sysconf("SC_CLK_TCK")
 
     def end(self) -> None:
         """End it at once."""
