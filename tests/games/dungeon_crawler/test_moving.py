@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_crawler.scene import Scene, at, drawn, spot
+from tests.games.dungeon_crawler.scene import Scene, at, drawn, put_monster, spot
 from waystone.games.dungeon_crawler.events import (
     PathCommitted,
     PushEnded,
@@ -202,6 +202,17 @@ def test_a_defender_pushed_into_lava_dies_and_is_rewarded() -> None:
         isinstance(event, Slain) and (event.how, event.by) == ("lava", 0) for event in events
     )
     assert len(scene.state.hands[0]) == 2  # a Minotaur is worth two cards
+
+
+@pytest.mark.rule("DC-47", "DC-35", "DC-43")
+def test_a_pusher_who_enters_lava_is_destroyed_and_nobody_rewarded() -> None:
+    scene = drawn("AL.....B")
+    put_monster(scene, "zombie", 1, at(1, 0))
+    scene.ask("none").act(0)
+    scene.do(f"push {spot(1, 0)}", 4, 3)
+    events = scene.do(f"target {spot(2, 0)}")
+    assert Slain(hero(0), "lava", None) in events
+    assert scene.cell(0) < 0
 
 
 @pytest.mark.rule("DC-44", "DC-30")

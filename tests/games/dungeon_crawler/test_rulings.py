@@ -25,6 +25,7 @@ from waystone.games.dungeon_crawler.events import (
     ChestFalse,
     Planned,
     Rolled,
+    Shuffled,
     Slain,
 )
 from waystone.games.dungeon_crawler.rules.figures import hero, lift
@@ -33,6 +34,7 @@ from waystone.games.dungeon_crawler.rules.laying import redraw
 from waystone.games.dungeon_crawler.rules.monsters import best_attacks, move_monster
 from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.kernel.event import SPECTATOR
 
 
 def space(place: int, number: int) -> str:
@@ -374,6 +376,32 @@ def test_who_closes_a_door_with_the_map_is_rewarded() -> None:
     events = scene.do(space(8, 10))
     assert Slain(zombie, "lava", 0) in events
     assert CardsDrawn(0, 1) in events
+
+
+@pytest.mark.rule("DC-14", "DC-105")
+def test_a_map_of_an_empty_pile_looks_at_what_was_laid_aside() -> None:
+    scene = drawn("A.........B").hand(0, "map").act(0)
+    state = scene.state
+    aside = state.pile[:2]
+    state.pile, state.tile_discards = [], list(aside)
+    events = scene.do("play map", 1)
+    assert Shuffled("tiles") in events
+    assert (sorted(state.pile), state.tile_discards) == (sorted(aside), [])
+    assert scene.options() == ["pick 1", "pick 2"]
+    assert state.knower == 0
+
+
+@pytest.mark.rule("DC-105")
+def test_who_is_not_at_the_table_sees_no_hand() -> None:
+    scene = drawn("A...B").hand(0, "map").hand(1, "lure").act(0)
+    stranger, onlooker = (scene.game.view(scene.state, seat) for seat in (2, SPECTATOR))
+    assert stranger.hand == onlooker.hand == ()
+    assert (stranger.stops, stranger.always, stranger.later, stranger.ties) == (
+        onlooker.stops,
+        onlooker.always,
+        onlooker.later,
+        onlooker.ties,
+    )
 
 
 # False Treasure
