@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from io import StringIO
 from itertools import combinations, pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -196,7 +197,10 @@ def test_where_the_rules_let_nobody_leave_the_match_ends_for_who_is_left(
     entry = find_game("extrikate")
     fixture = Fixture(4, 2, "1/2", tuple(range(seats)))
     referee = Referee(planned, entry, entry.open(planned.chosen), fixture)
-    monkeypatch.setattr(referee.table, "refusal", lambda seat, action: "CANNOT_LEAVE")
+    strict = SimpleNamespace(
+        outcome=None, refusal=lambda *_: "CANNOT_LEAVE", number=0, record=referee.table.record
+    )
+    monkeypatch.setattr(referee, "table", strict)
     for seat in gone:
         referee._forfeit(seat, "no\nidea " + "x" * 300)
     row = referee.play().row
