@@ -111,7 +111,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     """A whole number within bounds."""
 
     def read(text: str) -> int:
-        if text.isascii() and text.lstrip("-").isdigit() and len(text) <= 18:
+        if text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 18:
             number = int(text)
             if low <= number <= high:
                 return number
