@@ -129,9 +129,11 @@ def test_without_dice_no_luck_is_wanted() -> None:
 
 def test_a_second_throw_counts_as_its_mean() -> None:
     push = rolled("push", 1, 6, rollers=(0, 1))
-    assert luck.best_after(push, "power_card_3") == pytest.approx(2 * 15 / 36)
+    assert luck.best_after(push, "power_card_3", luck.value) == pytest.approx(2 * 15 / 36)
     three = rolled("attack", 1, 1, 4, strike=strike(ME, MONSTER))
-    assert luck.best_after(three, "power_card_3") == pytest.approx(4 + 1)  # two of three, each half
+    assert luck.best_after(three, "power_card_3", luck.value) == pytest.approx(
+        4 + 1
+    )  # two of three, each half
 
 
 @pytest.mark.parametrize(
