@@ -85,6 +85,15 @@ def test_after_the_last_frame_nothing_is_read(
     assert (frames.messages, frames.codes, bitten) == ([], codes, limits)
 
 
+def test_who_sends_more_than_anybody_may_is_read_no_further() -> None:
+    ping = WSMessage(WSMsgType.PING, b"", "")
+    most = Limits().watcher_frames[0]
+    frames, wire = Frames(*[ping] * (most + 3)), Wire()
+    run(line_of([], None, frames, wire).run())
+    assert len(wire.sent) == most
+    assert (len(frames.messages), frames.codes) == (2, [WSCloseCode.POLICY_VIOLATION])
+
+
 def test_after_two_silent_spans_somebody_is_pinged_and_after_three_cut() -> None:
     bitten: list[str] = []
     metrics, wire = SimpleNamespace(cut=Counter()), Wire()
