@@ -35,6 +35,13 @@ def test_a_store_that_is_well(folder: Path) -> None:
     assert done.returncode == 0
 
 
+def test_a_table_that_everybody_left_before_it_began_is_in_order(folder: Path) -> None:
+    change(folder, f"update match set result = 'never begun' where id = ({MATCH})")
+    change(folder, f"delete from step where n > 1 and match = ({MATCH})")
+    done = call("doctor", "--data", str(folder))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize(
     ("statement", "told"),
     [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from waystone.kernel.record import Record
-from waystone.match.model import MatchInfo, Written
+from waystone.match.model import NEVER_BEGUN, MatchInfo, Written
 
 
 def record_of(info: MatchInfo, steps: list[Written]) -> Record:
@@ -14,5 +14,5 @@ def record_of(info: MatchInfo, steps: list[Written]) -> Record:
     info.name_people(record, lambda seat: False)
     record.start = info.start
     record.again = info.again_tag()
-    record.result = info.result
+    record.result = "" if info.result == NEVER_BEGUN else info.result  # no rule ended it
     return record
