@@ -7,6 +7,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from librt.strings import read_i64_le as read_i64_le
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -18,6 +19,10 @@ else:
     def u8(number: int) -> int:
         """A native integer of 8 bits; for plain Python any is one that is small enough."""
         return number
+
+    def read_i64_le(packed: bytes, at: int) -> int:
+        """Eight bytes from one on as one integer, which is what this is for plain Python too."""
+        return int.from_bytes(packed[at : at + 8], "little", signed=True)
 
     class Row:
         """A row of native integers, without an object for each; for plain Python bytes that can be

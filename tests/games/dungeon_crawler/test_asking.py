@@ -293,7 +293,7 @@ def test_switches_are_part_of_the_record() -> None:
         assert again.act(entry.seat, entry.text).digest == entry.digest
     twin = table.state.copy()
     assert twin.key() == table.state.key()
-    twin.always[1] = 0
+    twin.always = [0, 0]
     assert twin.key() != table.state.key()
 
 

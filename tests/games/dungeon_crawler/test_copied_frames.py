@@ -10,6 +10,7 @@ from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import drawn, game, spot
 from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.rules.frames.moves import PushFrame
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.view import Harm
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
@@ -37,6 +38,24 @@ def test_every_frame_of_a_copied_position_is_the_same_and_another(seed: int) -> 
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
     assert len(kinds) > 8
+
+
+def lists_of(state: CrawlerState) -> str:
+    """All that a position holds, what copies share included."""
+    names = [name for name in CrawlerState.__slots__ if name not in ("stack", "terrain")]
+    return repr([getattr(state, name) for name in names])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_happens_to_a_copy_changes_no_list_that_both_share(seed: int) -> None:
+    rules, dice = game(round_limit="20"), SeededDice(seed, "shared")
+    state = rules.setup(3, dice)
+    while acting := rules.acting(state):
+        before, twin = lists_of(state), state.copy()
+        legal = rules.legal(twin, acting[0])
+        rules.apply(twin, acting[0], legal[dice.index(len(legal))], dice)
+        assert lists_of(state) == before
+        state = twin
 
 
 def test_a_push_is_copied_with_everybody_in_their_place() -> None:

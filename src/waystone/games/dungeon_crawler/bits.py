@@ -10,9 +10,19 @@ from waystone.games.dungeon_crawler.board import AROUND, CELLS, PLACES, SIDE, SP
 BIT: Final = tuple(1 << cell for cell in range(CELLS))
 EVERYWHERE: Final = (1 << CELLS) - 1
 _COLUMN: Final = sum(1 << row * SIDE for row in range(SIDE))
-NOT_WEST: Final = EVERYWHERE & ~_COLUMN
+ODD: Final = CELLS + 3 * SIDE
+"""Two sets in one number, so that one operation treats both: so far beyond a space of the first
+lies that space of the second. No step leads from one into the other."""
+
+
+def twice(bits: int) -> int:
+    """A pair of which both are this set."""
+    return bits | bits << ODD
+
+
+NOT_WEST: Final = twice(EVERYWHERE & ~_COLUMN)
 """All but the westernmost column: from there a step west would wrap round the mat."""
-NOT_EAST: Final = EVERYWHERE & ~(_COLUMN << SIDE - 1)
+NOT_EAST: Final = twice(EVERYWHERE & ~(_COLUMN << SIDE - 1))
 SLANT_EAST: Final = SIDE + 1
 """From a space to the one south-east of it, and back."""
 SLANT_WEST: Final = SIDE - 1
@@ -44,11 +54,19 @@ def spaces_of(bits: int) -> list[int]:
 
 def first_of(bits: int) -> int:
     """The canonical first space of a set that is not empty."""
-    return (bits & -bits).bit_length() - 1
+    return (bits ^ bits - 1).bit_length() - 1
+
+
+def is_single(bits: int) -> bool:
+    """Whether a set that is not empty has only one space."""
+    return not bits & bits - 1
 
 
 def corners(clear: int) -> Corners:
-    """Where diagonal steps are open, if both spaces beside them must be among the clear ones."""
+    """Where diagonal steps are open, if both spaces beside them must be among the clear ones.
+
+    Of pairs if these are one.
+    """
     east, west = clear & NOT_WEST, clear & NOT_EAST
     return (
         east & clear >> SLANT_WEST,

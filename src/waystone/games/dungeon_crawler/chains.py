@@ -28,7 +28,10 @@ def _along(rows: list[int], chain: int, towards: range, is_east: bool) -> int:
         chain &= way
         if not chain:
             break
-        chain = _eastwards(way, chain) if is_east else _westwards(way, chain)
+        if is_east:
+            chain = ((way + chain) ^ way | chain) & way  # as _eastwards, for there are many rows
+        else:
+            chain = _westwards(way, chain)
         found |= chain << y * SIDE
     return found
 

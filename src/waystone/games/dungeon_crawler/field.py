@@ -6,16 +6,21 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.bits import (
     BIT,
+    EVERYWHERE,
     NOT_EAST,
     NOT_WEST,
+    ODD,
     diagonals_of,
     sides_of,
+    twice,
 )
 from waystone.games.dungeon_crawler.board import FAR, SIDE
-from waystone.games.dungeon_crawler.ground import Ground
+from waystone.games.dungeon_crawler.ground import Ground, in_pairs
 
-RING: Final = 9
-"""In half points no step costs more than 8."""
+DEAREST: Final = 4
+"""No step costs more points."""
+RING: Final = 2 * DEAREST + 1
+"""So many half points somebody may have to wait."""
 
 
 class Field:
@@ -106,16 +111,17 @@ class BitField(Field):
 
 
 class Spread:
-    """A search backwards from the goal, one half point after the other.
+    """A search backwards from the goal, one point after the other.
 
     In halves a plain diagonal costs 3, which is what every second one at 2 points comes to
     (DC-40), so that nothing need be remembered of the diagonals before. Going backwards, a step
     pays for the space it comes from, which is the one entered. `levels` are the spaces at each
-    distance in whole points, `_dry` the spaces that wait, or have waited, for each half point.
+    distance in whole points. `_dry` are the spaces that wait, or have waited, for each point: a
+    pair, those for the point itself and those for half a point more.
 
     Deep water must be crossed in one go: what a stretch of it has cost so far makes another node
-    of the same space. So `_wet` has the spaces that wait with that cost, and `_undived` those to
-    which no stretch of that cost has led.
+    of the same space. So `_wet` has, by half points, the spaces that wait with that cost, and
+    `_undived` those to which no stretch of that cost has led.
     """
 
     __slots__ = (
@@ -139,8 +145,8 @@ class Spread:
         self._ground = ground
         self._mv = mv
         self._goal = goal
-        self._left = (ground.enter | bit) & ~ground.deep
-        self._dry = [0] * (RING + 1)
+        self._left = twice((ground.enter | bit) & ~ground.deep)
+        self._dry = [0] * (DEAREST + 1)
         self._wet: list[tuple[tuple[int, int], ...]] = [()] * RING if ground.deep else []
         self._undived: dict[int, int] = {}
         if bit & ground.deep:
@@ -164,7 +170,7 @@ class Spread:
         """Another one on other ground, which is the same as far as this one has come."""
         twin = self.copy()
         twin._ground = ground
-        twin._left = (ground.enter | BIT[self._goal]) & ~(ground.deep | self.known)
+        twin._left = twice((ground.enter | BIT[self._goal]) & ~(ground.deep | self.known))
         added = ground.deep & ~self._ground.deep
         for swum, undived in self._undived.items():
             twin._undived[swum] = undived | added
@@ -172,37 +178,38 @@ class Spread:
 
     def go_on(self, wanted: int, most: int) -> None:
         """One point farther and another, until a wanted space is known, or all that is so near."""
-        ground, dry, wet, levels = self._ground, self._dry, self._wet, self.levels
+        dry, wet, levels, at = self._dry, self._wet, self.levels, len(self.levels)
+        ground = in_pairs(self._ground)
         southeast, southwest, northeast, northwest = ground.corners
         known, left = self.known, self._left
-        while not (known & wanted or self.is_whole or len(levels) > most):
-            fresh, first = 0, 2 * len(levels)
-            dry += (0, 0)
-            for half in (first, first + 1):
-                new = dry[half] & left
-                if new:
-                    left ^= new
-                    fresh |= new
-                    shallow = new & ground.shallow
-                    if shallow:
-                        self._step_back(shallow, half + 4, half + 6, 2, 3)
-                        new ^= shallow
-                    east, west = new << 1, new >> 1
-                    sides = east & NOT_WEST | west & NOT_EAST | new << SIDE | new >> SIDE
-                    slants = (east & southeast | west & southwest) << SIDE | (
-                        east & northeast | west & northwest
-                    ) >> SIDE
-                    dry[half + 2] |= sides
-                    dry[half + 3] |= slants
-                    if (sides | slants) & ground.deep:
-                        self._dive(sides, half + 2, 1)
-                        self._dive(slants, half + 3, 1)
-                if wet and wet[half % RING]:
-                    fresh |= self._swim(half) & ~known
+        while not (known & wanted or self.is_whole or at > most):
+            fresh = 0
+            dry.append(0)
+            new = dry[at] & left
+            if new:
+                fresh = (new | new >> ODD) & EVERYWHERE
+                left ^= fresh | fresh << ODD
+                shallow = new & ground.shallow
+                if shallow:
+                    self._step_back(shallow, at, 2, 2, 3)
+                    new ^= shallow
+                east, west = new << 1, new >> 1
+                sides = east & NOT_WEST | west & NOT_EAST | new << SIDE | new >> SIDE
+                slants = (east & southeast | west & southwest) << SIDE | (
+                    east & northeast | west & northwest
+                ) >> SIDE
+                dry[at + 1] |= sides | (slants & EVERYWHERE) << ODD
+                dry[at + 2] |= slants >> ODD
+                if (sides | slants) & ground.deep:
+                    self._dive(sides, 2 * at + 2, 1)
+                    self._dive(slants, 2 * at + 3, 1)
+            if wet and (wet[2 * at % RING] or wet[(2 * at + 1) % RING]):
+                fresh |= (self._swim(2 * at) | self._swim(2 * at + 1)) & ~known
             known |= fresh
             levels.append(fresh)
+            at += 1
             if not fresh:
-                self.is_whole = not any(dry[first + 2 :]) and not any(wet)
+                self.is_whole = not any(dry[at:]) and not any(wet)
         self.known, self._left = known, left
 
     def _swim(self, half: int) -> int:
@@ -215,26 +222,31 @@ class Spread:
             new = bits & undived
             self._undived[swum] = undived ^ new
             found |= new
-            if new and swum + 4 <= mv:
-                self._step_back(new, half + 6, half + 8, swum + 3, swum + 4)
-            elif new and swum + 3 <= mv:
-                self._dry[half + 6] |= sides_of(new)
-                self._dive(sides_of(new), half + 6, swum + 3)
+            if new and swum + 3 <= mv:
+                pair = new << ODD if half & 1 else new
+                self._step_back(pair, half >> 1, 3, swum + 3, swum + 4 if swum + 4 <= mv else 0)
         return found
 
-    def _step_back(self, new: int, straight: int, diagonal: int, swum: int, slant: int) -> None:
-        """One step from these spaces to others, which wait for the half point it brings them to.
+    def _step_back(self, new: int, at: int, points: int, swum: int, slant: int) -> None:
+        """One step from a pair to others, straight for so many points, diagonally for one more.
 
-        Where they are deep water, the stretch has cost `swum` or `slant` then.
+        They wait for the point it brings them to. Where they are deep water, the stretch has cost
+        `swum` or `slant` then; if that is 0 there is no diagonal step.
         """
-        sides, slants = sides_of(new), diagonals_of(new, self._ground.corners)
-        self._dry[straight] |= sides
-        self._dry[diagonal] |= slants
-        if (sides | slants) & self._ground.deep:
-            self._dive(sides, straight, swum)
-            self._dive(slants, diagonal, slant)
+        sides = sides_of(new)
+        self._dry[at + points] |= sides
+        self._dive(sides, 2 * (at + points), swum)
+        if slant:
+            slants = diagonals_of(new, in_pairs(self._ground).corners)
+            self._dry[at + points + 1] |= slants
+            self._dive(slants, 2 * (at + points + 1), slant)
 
-    def _dive(self, bits: int, half: int, swum: int) -> None:
-        deep = bits & self._ground.deep
+    def _dive(self, pair: int, half: int, swum: int) -> None:
+        """Those of a pair that are deep water wait for a half point and the next."""
+        deep = pair & in_pairs(self._ground).deep
         if deep:
-            self._wet[half % RING] += ((swum, deep),)
+            now, later = deep & EVERYWHERE, deep >> ODD
+            if now:
+                self._wet[half % RING] += ((swum, now),)
+            if later:
+                self._wet[(half + 1) % RING] += ((swum, later),)

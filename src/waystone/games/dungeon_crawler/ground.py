@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import EVERYWHERE, Corners, corners
+from waystone.games.dungeon_crawler.bits import EVERYWHERE, Corners, corners, twice
 from waystone.games.dungeon_crawler.board import (
     DEEP,
     DRY,
@@ -83,6 +83,7 @@ class Ground:
         "corners",
         "deep",
         "enter",
+        "pairs",
         "plain",
         "profile",
         "rows",
@@ -115,17 +116,40 @@ class Ground:
         self.clear: Final = EVERYWHERE if profile & INCORPOREAL else open_bits
         self.corners: Final[Corners] = corners(self.clear)
         self.rows: GroundRows | None = None
+        self.pairs: GroundPairs | None = None
+
+
+class GroundPairs:
+    """The same as pairs, for the searches of plain Python."""
+
+    __slots__ = ("corners", "deep", "plain", "shallow", "water")
+
+    def __init__(self, ground: Ground) -> None:
+        self.plain: Final = twice(ground.plain)
+        self.shallow: Final = twice(ground.shallow)
+        self.deep: Final = twice(ground.deep)
+        self.water: Final = self.shallow | self.deep
+        self.corners: Final[Corners] = corners(twice(ground.clear))
+
+
+def in_pairs(ground: Ground) -> GroundPairs:
+    """A ground as pairs, made when somebody asks."""
+    found = ground.pairs
+    if found is None:
+        found = ground.pairs = GroundPairs(ground)
+    return found
 
 
 class GroundRows:
     """The same as rows, for the compiled engine."""
 
-    __slots__ = ("clear", "deep", "plain", "shallow")
+    __slots__ = ("clear", "deep", "enter", "plain", "shallow")
 
     def __init__(self, ground: Ground) -> None:
         self.plain: Final = rows_of(ground.plain)
         self.shallow: Final = rows_of(ground.shallow)
         self.deep: Final = rows_of(ground.deep)
+        self.enter: Final = rows_of(ground.enter)
         self.clear: Final = rows_of(ground.clear)
 
 

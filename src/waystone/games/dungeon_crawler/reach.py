@@ -11,14 +11,16 @@ from waystone.games.dungeon_crawler.bits import (
     EVERYWHERE,
     NOT_EAST,
     NOT_WEST,
+    ODD,
     Corners,
     corners,
     diagonals_of,
     first_of,
     spaces_of,
+    twice,
 )
 from waystone.games.dungeon_crawler.board import FAR, SIDE
-from waystone.games.dungeon_crawler.ground import Ground
+from waystone.games.dungeon_crawler.ground import Ground, GroundPairs, in_pairs
 
 DEAREST: Final = 8
 """In half points no step costs more."""
@@ -72,10 +74,11 @@ class BitReach(Reach):
 
     def __init__(self, ground: Ground, starts: int, odd: int, blocked: int, halts: int) -> None:
         """`blocked` spaces are not entered nor their corners cut; paths end at `halts`."""
-        self._ground: Final = ground
-        self._corners: Final = corners(ground.clear & ~blocked) if blocked else ground.corners
+        pairs = in_pairs(ground)
+        self._ground: Final = pairs
+        self._corners: Final = corners(twice(ground.clear & ~blocked)) if blocked else pairs.corners
         self._enter: Final = (ground.enter & ~blocked if blocked else ground.enter) | starts
-        self._going: Final = EVERYWHERE & ~halts | starts if halts else EVERYWHERE
+        self._going: Final = twice(EVERYWHERE & ~halts | starts) if halts else _ANYWHERE
         self._starts: Final = starts
         self._level: Final = odd
         self._search: Search | None = None
@@ -122,87 +125,88 @@ class BitReach(Reach):
 
     def path(self, cell: int) -> list[int]:
         """The spaces of the cheapest path to a known one, as `Reach` says."""
-        levels = self._upto(0, 0).levels
+        levels, going = self._upto(0, 0).levels, self._going
+        plain, shallow = self._ground.plain, self._ground.shallow
         level = 2 * self.cost(cell)
-        if not levels[level] & BIT[cell]:
+        if not levels[level >> 1] & BIT[cell]:
             level += 1
         found = []
         while level > 1:  # on the first two levels there is only the start
             found.append(cell)
-            cell, level = self._before(levels, cell, level)
+            bit = BIT[cell]
+            straight, diagonal = (2, 3) if bit & plain else (4, 6) if bit & shallow else (6, 8)
+            one, other = level - straight, level - diagonal
+            beside = _those_on(levels, one) & BESIDE_BITS[cell] & going
+            aslant = _those_on(levels, other) & ASLANT_BITS[cell] & going
+            if aslant and self._is_sooner(bit, aslant, other, beside, one):
+                cell, level = first_of(aslant & diagonals_of(bit, self._corners)), other
+            else:
+                cell, level = first_of(beside), one
         return found[::-1]
 
-    def _before(self, levels: list[int], cell: int, level: int) -> tuple[int, int]:
-        """The space before this one, and its level."""
-        bit = BIT[cell]
-        straight, diagonal = self._prices(bit)
-        beside = aslant = 0
-        if level >= straight:
-            beside = levels[level - straight] & BESIDE_BITS[cell] & self._going
-        if level >= diagonal:
-            aslant = levels[level - diagonal] & ASLANT_BITS[cell] & self._going
-        if aslant:
-            aslant &= diagonals_of(bit, self._corners)
-        if not aslant:
-            return first_of(beside), level - straight
-        if not beside:
-            return first_of(aslant), level - diagonal
-        one, other = level - straight, level - diagonal
-        is_beside = (one >> 1, first_of(beside)) < (other >> 1, first_of(aslant))
-        return (first_of(beside), one) if is_beside else (first_of(aslant), other)
+    def _is_sooner(self, bit: int, aslant: int, other: int, beside: int, one: int) -> bool:
+        """Whether a path comes from aslant: there is an open step, and none before it beside."""
+        aslant &= diagonals_of(bit, self._corners)
+        if not aslant or not beside:
+            return aslant != 0
+        return (other >> 1, first_of(aslant)) < (one >> 1, first_of(beside))
 
-    def _prices(self, bit: int) -> tuple[int, int]:
-        """What entering a space costs straight and diagonally, in half points."""
-        if bit & self._ground.plain:
-            return 2, 3
-        return (4, 6) if bit & self._ground.shallow else (6, 8)
+
+def _those_on(levels: list[int], level: int) -> int:
+    """The spaces of a level in half points, if there is such a level."""
+    if level < 0:
+        return 0
+    return levels[level >> 1] >> ODD if level & 1 else levels[level >> 1]
 
 
 class Search:
-    """How far a search has come, one half point after the other.
+    """How far a search has come, one point after the other.
 
-    Levels count half points: 2 for a plain straight step, 3 for a plain diagonal one, and twice
-    the price of water. So a level is twice the cost, plus one after an odd number of plain
-    diagonals (DC-33). Who comes to a space sooner, if only by half a point, is nowhere later than
-    who comes there on another level: so each space is on one level only, its least. `totals` are
-    all spaces that cost no more than each number of points; `levels` beyond them are those that
-    wait, and when none do, all `is_whole`.
+    In half points a plain straight step costs 2, a plain diagonal one 3, and water twice its
+    price. So that is twice the cost, plus one after an odd number of plain diagonals (DC-33).
+    `levels` are by whole points, each a pair: the spaces come to after an even number of plain
+    diagonals, and after an odd one. Who comes to a space sooner, if only by half a point, is
+    nowhere later than who comes there later: so each space is on one level only, its least.
+    `totals` are all spaces that cost no more than each number of points; `levels` beyond them are
+    those that wait, and when none do, all `is_whole`.
     """
 
     __slots__ = ("_left", "is_whole", "levels", "totals")
 
-    def __init__(self, enter: int, starts: int, level: int) -> None:
-        self._left = enter
+    def __init__(self, enter: int, starts: int, odd: int) -> None:
+        self._left = twice(enter)
         self.is_whole = False
-        self.levels = [0] * (DEAREST + 2)
-        self.levels[level] = starts
+        self.levels = [0] * (DEAREST // 2 + 1)
+        self.levels[0] = starts << ODD if odd else starts
         self.totals: list[int] = []
 
     def copy(self) -> Search:
         """Another one that has come as far."""
-        twin = Search(self._left, 0, 0)
+        twin = Search(0, 0, 0)
+        twin._left = self._left
         twin.levels, twin.totals = self.levels[:], self.totals[:]
         return twin
 
-    def go_on(self, ground: Ground, free: Corners, going: int, points: int, wanted: int) -> None:
+    def go_on(
+        self, ground: GroundPairs, free: Corners, going: int, points: int, wanted: int
+    ) -> None:
         """Find all that some points lead to, or as much as it takes to find a wanted space.
 
         From all spaces that are `going` one step farther, by what the spaces entered cost.
         """
         levels, totals, left = self.levels, self.totals, self._left
         southeast, southwest, northeast, northwest = free
-        plain, water = ground.plain, ground.water
+        water = ground.water
         total = totals[-1] if totals else 0
-        while len(totals) <= points and not total & wanted:
-            first = 2 * len(totals)
-            levels += (0, 0)
-            for level in (first, first + 1):
-                new = levels[level] & left
-                levels[level] = new
-                if not new:
-                    continue
-                left ^= new
-                total |= new
+        at = len(totals)
+        while at <= points and not total & wanted:
+            levels.append(0)
+            new = levels[at] & left
+            levels[at] = new
+            if new:
+                fresh = (new | new >> ODD) & EVERYWHERE
+                left ^= fresh | fresh << ODD
+                total |= fresh
                 new &= going
                 east, west = new << 1, new >> 1
                 straight = east & NOT_WEST | west & NOT_EAST | new << SIDE | new >> SIDE
@@ -210,15 +214,19 @@ class Search:
                     east & northeast | west & northwest
                 ) >> SIDE
                 if (straight | diagonal) & water:
-                    levels[level + 4] |= straight & ground.shallow
-                    levels[level + 6] |= diagonal & ground.shallow | straight & ground.deep
-                    levels[level + 8] |= diagonal & ground.deep
-                    straight &= plain
-                    diagonal &= plain
-                levels[level + 2] |= straight
-                levels[level + 3] |= diagonal
+                    levels[at + 2] |= straight & ground.shallow
+                    levels[at + 3] |= diagonal & ground.shallow | straight & ground.deep
+                    levels[at + 4] |= diagonal & ground.deep
+                    straight &= ground.plain
+                    diagonal &= ground.plain
+                levels[at + 1] |= straight | (diagonal & EVERYWHERE) << ODD
+                levels[at + 2] |= diagonal >> ODD
             totals.append(total)
-            if not levels[first] and not any(levels[first + 1 :]):
+            if not new and not any(levels[at + 1 :]):
                 self.is_whole = True
                 break
+            at += 1
         self._left = left
+
+
+_ANYWHERE: Final = twice(EVERYWHERE)

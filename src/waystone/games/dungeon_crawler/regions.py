@@ -6,14 +6,16 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.bits import (
     BIT,
+    EVERYWHERE,
     HALOS,
     NOT_EAST,
     NOT_WEST,
     PLACE_BITS,
+    corners,
 )
 from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.ground import Ground, in_rows
-from waystone.games.dungeon_crawler.rows import IS_NATIVE, flooded
+from waystone.games.dungeon_crawler.rows import IS_NATIVE, NO_SPACE, flooded
 
 
 class Regions:
@@ -28,11 +30,11 @@ class Regions:
 
     __slots__ = ("_corners", "_enter", "_former", "_ground", "_known", "_least")
 
-    def __init__(self, ground: Ground, enter: int, least: Regions | None) -> None:
-        """`enter` are those of the ground's spaces that are entered."""
+    def __init__(self, enter: int, ground: Ground | None, least: Regions | None = None) -> None:
+        """`enter` are the spaces that are entered; without a ground no step is diagonal."""
         self._ground: Final = ground
         self._enter: Final = enter
-        self._corners: Final = ground.corners
+        self._corners: Final = corners(0) if ground is None else ground.corners
         self._least: Final = least
         self._known: tuple[int, ...] = ()
         self._former: tuple[int, ...] = ()
@@ -44,6 +46,26 @@ class Regions:
         if not before._enter & PLACE_BITS[place]:
             self._former = tuple([each for each in regions if each & halo])
 
+    def leading_to(self, goal: int) -> int:
+        """The spaces from which a way might lead to a goal.
+
+        Somebody else may stand where nobody enters; that takes a closer look.
+        """
+        return self.around(goal) if self._enter & BIT[goal] else EVERYWHERE
+
+    def leads_to(self, cell: int, goals: int) -> bool:
+        """Whether a space is joined to any of some goals: all of its region need not be known."""
+        bit = BIT[cell]
+        for region in self._known:
+            if region & bit:
+                return region & goals != 0
+        if IS_NATIVE or not self._enter & bit:
+            return self.around(cell) & goals != 0
+        found = self._grown(bit, goals)
+        if not found & goals:
+            self._known = (*self._known, found)
+        return found & goals != 0
+
     def around(self, cell: int) -> int:
         """All that is joined to a space, itself included; only itself if nobody can enter it."""
         bit = BIT[cell]
@@ -53,18 +75,20 @@ class Regions:
         if not self._enter & bit:
             return bit
         if IS_NATIVE:  # so soon done that what was known before would not help
-            found = flooded(self._enter, in_rows(self._ground).clear, bit)
+            clear = NO_SPACE if self._ground is None else in_rows(self._ground).clear
+            found = flooded(self._enter, clear, bit)
         else:
             found = self._grown(bit if self._least is None else self._least.around(cell))
         self._known = (*self._known, found)
         return found
 
-    def _grown(self, found: int) -> int:
+    def _grown(self, found: int, goals: int = 0) -> int:
+        """All that is joined to some spaces, or as much of it as it takes to meet a goal."""
         enter, former, new = self._enter, self._former, found
         if self._least is not None:
             former += self._least._known
         southeast, southwest, northeast, northwest = self._corners
-        while new:
+        while new and not found & goals:
             for region in former:
                 if region & new:
                     new |= region

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.field import RING, Field
 from waystone.games.dungeon_crawler.ground import Ground, in_rows
-from waystone.games.dungeon_crawler.rows import WHOLE_ROW, bits_of_rows, copied, meet, rows_of
+from waystone.games.dungeon_crawler.rows import (
+    NO_SPACE,
+    WHOLE_ROW,
+    bit_in_row,
+    bits_of_rows,
+    copied,
+    meet,
+    rows_of,
+    without,
+)
 from waystone.kernel.compiling import i64, vec
 
-_ROOM: Final = 24
+_ROOM: Final = 12
 """So many points have room at first."""
 _FROM_SHORE: Final = 3
 """No first step back into deep water has cost more."""
@@ -24,11 +32,12 @@ class RowField(Field):
     there are. `_dry` has a ring of half points with the spaces that wait for them, `_wet` the same
     for each cost of a stretch of deep water, of which `_swimmers` has a bit where any wait,
     `_undived` the deep water that none of that cost has led to. Nothing waits for half points
-    beyond `_last`. Compiled code gives no other thread a turn, so that the search may go on in
-    place.
+    beyond `_last`, nor in rows before `_top` and after `_bottom`. Compiled code gives no other
+    thread a turn, so that the search may go on in place.
     """
 
     __slots__ = (
+        "_bottom",
         "_clear",
         "_deep",
         "_dry",
@@ -42,6 +51,7 @@ class RowField(Field):
         "_shallow",
         "_swimmers",
         "_swims",
+        "_top",
         "_undived",
         "_wet",
     )
@@ -53,27 +63,39 @@ class RowField(Field):
         self._shallow = rows.shallow
         self._mv: i64 = mv
         self._goal: i64 = goal
-        self._left = rows_of(ground.enter & ~ground.deep)
+        self._left = without(rows.enter, rows.deep)
         self._levels = vec[i64]([0] * (SIDE * _ROOM))
         self._known = vec[i64]([0] * SIDE)
         self._points: i64 = 0
         self._last: i64 = 0
+        self._top: i64 = 0
+        self._bottom: i64 = 0
         self._dry = vec[i64]([0] * (RING * SIDE))
-        self._swims: i64 = max(mv, _FROM_SHORE) + 1 if ground.deep else 0
-        self._wet = vec[i64]([0] * int(RING * self._swims * SIDE))
+        self._swims: i64 = 0
+        self._wet = NO_SPACE
         self._swimmers = vec[i64]([0] * RING)
+        self._undived = NO_SPACE
+        self._set_out(ground)
+
+    def _make_wet(self) -> None:
+        """Room for those who swim: most searches never come to deep water."""
+        mv: i64 = self._mv
+        self._swims = (mv if mv > _FROM_SHORE else _FROM_SHORE) + 1
+        self._wet = vec[i64]([0] * int(RING * self._swims * SIDE))
         self._undived = vec[i64]([0] * int(self._swims * SIDE))
         at: i64 = 0
         while at < self._swims * SIDE:
-            self._undived[at] = rows.deep[at % SIDE]
+            self._undived[at] = self._deep[at % SIDE]
             at += 1
-        self._set_out(ground)
 
     def _set_out(self, ground: Ground) -> None:
         """Put the goal where the search begins."""
         y: i64 = self._goal // SIDE
-        bit: i64 = rows_of(BIT[self._goal])[y]
+        bit: i64 = bit_in_row(self._goal % SIDE)
+        self._top = y
+        self._bottom = y
         if self._deep[y] & bit:
+            self._make_wet()
             self._wet[y] = bit
             self._swimmers[0] = 1
         elif in_rows(ground).plain[y] & bit or self._shallow[y] & bit:
@@ -95,13 +117,8 @@ class RowField(Field):
 
     def _take_over(self, other: RowField) -> None:
         """Come as far as another search, on ground that is the same there."""
-        at: i64 = 0
-        while at < self._swims * SIDE:
-            added: i64 = self._deep[at % SIDE] & ~other._deep[at % SIDE]
-            self._undived[at] = other._undived[at] | added
-            at += 1
-        self._wet = copied(other._wet)
-        self._swimmers = copied(other._swimmers)
+        if other._swims:
+            self._take_over_wet(other)
         y: i64 = 0
         while y < SIDE:
             self._left[y] &= ~other._known[y]
@@ -111,6 +128,19 @@ class RowField(Field):
         self._dry = copied(other._dry)
         self._points = other._points
         self._last = other._last
+        self._top = other._top
+        self._bottom = other._bottom
+
+    def _take_over_wet(self, other: RowField) -> None:
+        """The same where it has come to deep water."""
+        self._make_wet()
+        at: i64 = 0
+        while at < self._swims * SIDE:
+            added: i64 = self._deep[at % SIDE] & ~other._deep[at % SIDE]
+            self._undived[at] = other._undived[at] | added
+            at += 1
+        self._wet = copied(other._wet)
+        self._swimmers = copied(other._swimmers)
 
     def within(self, cell: int, most: int) -> int:
         """The distance of a space, FAR if it is found to be farther than so many points."""
@@ -198,8 +228,8 @@ class RowField(Field):
         self._halve(half)
         self._halve(half + 1)
         base: i64 = self._points * SIDE
-        y: i64 = 0
-        while y < SIDE:
+        y: i64 = self._top
+        while y <= self._bottom:
             self._levels[base + y] &= ~self._known[y]
             self._known[y] |= self._levels[base + y]
             y += 1
@@ -209,8 +239,9 @@ class RowField(Field):
         """Half a point farther: one step back from all that waits for it."""
         base: i64 = half % RING * SIDE
         level: i64 = self._points * SIDE
-        y: i64 = 0
-        while y < SIDE:
+        y: i64 = self._top
+        bottom: i64 = self._bottom
+        while y <= bottom:
             new: i64 = self._dry[base + y] & self._left[y]
             self._dry[base + y] = 0
             if new:
@@ -235,8 +266,9 @@ class RowField(Field):
         mv: i64 = self._mv
         level: i64 = self._points * SIDE
         base: i64 = (half % RING * self._swims + swum) * SIDE
-        y: i64 = 0
-        while y < SIDE:
+        y: i64 = self._top
+        bottom: i64 = self._bottom
+        while y <= bottom:
             new: i64 = self._wet[base + y] & self._undived[swum * SIDE + y]
             self._wet[base + y] = 0
             if new:
@@ -278,8 +310,15 @@ class RowField(Field):
         if dry:
             self._dry[half % RING * SIDE + y] |= dry
         if deep:
+            if not self._swims:
+                self._make_wet()
             one: i64 = 1
             self._swimmers[half % RING] |= one << swum
             self._wet[(half % RING * self._swims + swum) * SIDE + y] |= deep
-        if (dry or deep) and half > self._last:
-            self._last = half
+        if dry | deep:
+            if half > self._last:
+                self._last = half
+            if y < self._top:
+                self._top = y
+            if y > self._bottom:
+                self._bottom = y

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import EVERYWHERE
+from waystone.games.dungeon_crawler.bits import EVERYWHERE, spaces_of
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground, in_rows
 from waystone.games.dungeon_crawler.reach import DEAREST, Reach
-from waystone.games.dungeon_crawler.rows import WHOLE_ROW, bits_of_rows, copied, rows_of
+from waystone.games.dungeon_crawler.rows import (
+    NO_SPACE,
+    WHOLE_ROW,
+    bit_in_row,
+    bits_of_rows,
+    copied,
+    rows_of,
+    without,
+)
 from waystone.kernel.compiling import i64, vec
 
-_ROOM: Final = 32
+_ROOM: Final = 24
 """So many levels have room at first."""
 
 
@@ -24,38 +32,44 @@ class RowReach(Reach):
     """
 
     __slots__ = (
+        "_asked",
         "_bottom",
         "_clear",
-        "_deep",
         "_going",
         "_known",
         "_last",
         "_left",
         "_levels",
-        "_plain",
-        "_shallow",
+        "_rows",
+        "_told",
         "_top",
     )
 
     def __init__(self, ground: Ground, starts: int, odd: int, blocked: int, halts: int) -> None:
         rows = in_rows(ground)
-        self._plain: Final = rows.plain
-        self._shallow: Final = rows.shallow
-        self._deep: Final = rows.deep
-        self._clear: Final = rows_of(ground.clear & ~blocked) if blocked else rows.clear
-        self._left: Final = rows_of(ground.enter & ~blocked | starts)
-        self._going: Final = rows_of(EVERYWHERE & ~halts | starts) if halts else _ANYWHERE
+        self._rows: Final = rows
+        shut = rows_of(blocked) if blocked else NO_SPACE
+        self._clear: Final = without(rows.clear, shut) if blocked else rows.clear
+        self._left: Final = without(rows.enter, shut)
+        self._going: Final = without(_ANYWHERE, rows_of(halts)) if halts else _ANYWHERE
         self._levels = vec[i64]([0] * (SIDE * _ROOM))
         self._known: i64 = 0
         self._last: i64 = odd
         self._top: i64 = SIDE
         self._bottom: i64 = 0
-        begin = rows_of(starts)
-        y: i64 = 0
-        while y < SIDE:
-            if begin[y]:
-                self._put(odd, y, begin[y])
-            y += 1
+        self._asked: i64 = -1
+        self._told = 0
+        for cell in spaces_of(starts):
+            self._set_out(cell, odd)
+
+    def _set_out(self, cell: i64, odd: i64) -> None:
+        """Begin on a space, whatever it is like."""
+        y: i64 = cell // SIDE
+        bit: i64 = bit_in_row(cell % SIDE)
+        self._left[y] |= bit
+        if not self._going[y] & bit:
+            self._going[y] |= bit
+        self._put(odd, y, bit)
 
     def _put(self, level: i64, y: i64, bits: i64) -> None:
         """Let spaces of a row wait for a level."""
@@ -67,19 +81,31 @@ class RowReach(Reach):
         if y > self._bottom:
             self._bottom = y
 
-    def _upto(self, points: int, wanted: vec[i64]) -> None:
-        """Search as far as some points lead, or until one of the wanted spaces is found."""
-        most: i64 = min(points, FAR)
+    def _upto(self, points: i64) -> None:
+        """Search as far as some points lead."""
+        while self._known <= points and self._goes_on():
+            self._go_on()
+
+    def _until(self, wanted: vec[i64], points: i64) -> None:
+        """The same, or until one of the wanted spaces is found."""
         checked: i64 = 0
-        while self._known <= most and 2 * self._known <= self._last:
+        while self._known <= points and self._goes_on():
             if self._first(wanted, checked) >= 0:
                 break
-            first: i64 = 2 * self._known
-            checked = first
-            self._make_room(first + DEAREST + 2)
-            self._advance(first)
-            self._advance(first + 1)
-            self._known += 1
+            checked = 2 * self._known
+            self._go_on()
+
+    def _goes_on(self) -> bool:
+        """Whether anything waits."""
+        return self._last >= 2 * self._known
+
+    def _go_on(self) -> None:
+        """Search one point farther."""
+        first: i64 = 2 * self._known
+        self._make_room(first + DEAREST + 2)
+        self._advance(first)
+        self._advance(first + 1)
+        self._known += 1
 
     def _make_room(self, levels: i64) -> None:
         size: i64 = len(self._levels)
@@ -120,14 +146,15 @@ class RowReach(Reach):
         slant &= left
         if not straight | slant:
             return
-        plain: i64 = self._plain[y]
+        rows = self._rows
+        plain: i64 = rows.plain[y]
         if straight & plain:
             self._put(level + 2, y, straight & plain)
         if slant & plain:
             self._put(level + 3, y, slant & plain)
         if (straight | slant) & ~plain:
-            shallow: i64 = self._shallow[y]
-            deep: i64 = self._deep[y]
+            shallow: i64 = rows.shallow[y]
+            deep: i64 = rows.deep[y]
             self._put(level + 4, y, straight & shallow)
             self._put(level + 6, y, slant & shallow | straight & deep)
             self._put(level + 8, y, slant & deep)
@@ -148,27 +175,38 @@ class RowReach(Reach):
 
     def within(self, points: int) -> int:
         """All spaces that cost no more than some points."""
-        self._upto(points, _NOWHERE)
+        if self._asked != points:
+            self._upto(min(points, FAR))
+            self._asked = points
+            self._told = bits_of_rows(self._within(min(points, FAR)))
+        return self._told
+
+    def _within(self, points: i64) -> vec[i64]:
+        """The rows of all known spaces that cost no more than some points."""
         found = vec[i64]([0] * SIDE)
-        known: i64 = self._known
-        most: i64 = min(points, FAR)
-        end: i64 = 2 * (most + 1 if most < known else known) * SIDE
-        at: i64 = 0
-        while at < end:
-            found[at % SIDE] |= self._levels[at]
-            at += 1
-        return bits_of_rows(found)
+        levels = self._levels
+        end: i64 = 2 * (points + 1 if points < self._known else self._known) * SIDE
+        y: i64 = self._top
+        while y <= self._bottom:
+            row: i64 = 0
+            at: i64 = y
+            while at < end:
+                row |= levels[at]
+                at += SIDE
+            found[y] = row
+            y += 1
+        return found
 
     def find(self, bits: int, points: int) -> int:
         """The least that any of some spaces costs, FAR if some points do not suffice."""
         wanted = rows_of(bits)
-        self._upto(points, wanted)
+        self._until(wanted, min(points, FAR))
         level: i64 = self._first(wanted, 0)
         return FAR if level < 0 or level >> 1 > points else level >> 1
 
     def cheapest(self, bits: int) -> int:
         """Those of some spaces, all of them known, that cost least."""
-        self._upto(0, _NOWHERE)
+        self._upto(0)
         wanted = rows_of(bits)
         level: i64 = self._first(wanted, 0)
         if level < 0:
@@ -182,7 +220,7 @@ class RowReach(Reach):
 
     def cost(self, cell: int) -> int:
         """What a space costs, FAR if it is not known."""
-        self._upto(0, _NOWHERE)
+        self._upto(0)
         level: i64 = self._level_of(cell)
         return FAR if level < 0 else level >> 1
 
@@ -202,7 +240,7 @@ class RowReach(Reach):
 
     def path(self, cell: int) -> list[int]:
         """The spaces of the cheapest path to a known one, as `Reach` says."""
-        self._upto(0, _NOWHERE)
+        self._upto(0)
         at: i64 = cell
         level: i64 = self._level_of(at)
         found: list[int] = []
@@ -210,8 +248,8 @@ class RowReach(Reach):
             found.append(at)
             straight: i64 = 2
             diagonal: i64 = 3
-            if not self._plain[at // SIDE] >> at % SIDE & 1:
-                is_shallow = self._shallow[at // SIDE] >> at % SIDE & 1 == 1
+            if not self._rows.plain[at // SIDE] >> at % SIDE & 1:
+                is_shallow = self._rows.shallow[at // SIDE] >> at % SIDE & 1 == 1
                 straight = 4 if is_shallow else 6
                 diagonal = 6 if is_shallow else 8
             beside: i64 = self._beside(at, level - straight)
@@ -261,4 +299,3 @@ class RowReach(Reach):
 
 
 _ANYWHERE: Final = rows_of(EVERYWHERE)
-_NOWHERE: Final = rows_of(0)

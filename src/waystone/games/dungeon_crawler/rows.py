@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import CELLS, SIDE
-from waystone.kernel.compiling import i64, is_native, u8, vec
+from waystone.kernel.compiling import i64, is_native, read_i64_le, u8, vec
 
 _BYTES: Final = CELLS // 8 + 8
 """Room for all spaces, and for looking beyond the last one."""
@@ -17,19 +17,16 @@ WHOLE_ROW: Final = (1 << SIDE) - 1
 
 def rows_of(bits: int) -> vec[i64]:
     """The rows of a set of spaces."""
-    packed = bits.to_bytes(_BYTES, "little")
     rows = vec[i64]([0] * SIDE)
+    if not bits:
+        return rows
+    packed = bits.to_bytes(_BYTES, "little")
     whole: i64 = WHOLE_ROW
+    at: i64 = 0
     y: i64 = 0
     while y < SIDE:
-        at: i64 = y * SIDE
-        first: i64 = at >> 3
-        word: i64 = 0
-        part: i64 = 5
-        while part >= 0:
-            word = word << 8 | packed[first + part]
-            part -= 1
-        rows[y] = word >> (at & 7) & whole
+        rows[y] = read_i64_le(packed, at >> 3) >> (at & 7) & whole
+        at += SIDE
         y += 1
     return rows
 
@@ -54,6 +51,12 @@ def bits_of_rows(rows: vec[i64]) -> int:
     return int.from_bytes(packed, "little")
 
 
+def bit_in_row(x: i64) -> i64:
+    """The space of a column; compiled, a 1 that is shifted would be one of 32 bits."""
+    beyond: i64 = WHOLE_ROW + 1
+    return beyond >> SIDE - x
+
+
 def copied(rows: vec[i64], more: i64 = 0) -> vec[i64]:
     """The same, with room for more at the end."""
     size: i64 = len(rows)
@@ -63,6 +66,16 @@ def copied(rows: vec[i64], more: i64 = 0) -> vec[i64]:
         twin[at] = rows[at]
         at += 1
     return twin
+
+
+def without(rows: vec[i64], others: vec[i64]) -> vec[i64]:
+    """The spaces of one set that are not in another."""
+    found = vec[i64]([0] * SIDE)
+    y: i64 = 0
+    while y < SIDE:
+        found[y] = rows[y] & ~others[y]
+        y += 1
+    return found
 
 
 def meet(one: vec[i64], other: vec[i64]) -> bool:
@@ -111,3 +124,4 @@ def _flow(enter: vec[i64], clear: vec[i64], found: vec[i64], source: i64, y: i64
 
 
 IS_NATIVE: Final = is_native(rows_of)
+NO_SPACE: Final = rows_of(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from waystone.games.dungeon_crawler.board import (
     CELLS,
@@ -23,12 +23,29 @@ from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.state import State
 
 NEVER_PASSED: Final = -1
+T = TypeVar("T")
+
+
+def replaced(values: list[T], at: int, value: T) -> list[T]:
+    """The same list with another value in one place: copies of a position may share the old one."""
+    twin = values[:]
+    twin[at] = value
+    return twin
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The same list without a value that is in it."""
+    twin = values[:]
+    twin.remove(value)
+    return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class CrawlerState(State):
     """The mat, the figures on it, the cards, and what is under way.
 
+    Only `spot`, `occupant` and `stack` are changed in place. Copies share all other lists, which
+    change more seldom than positions are copied: rules replace them (`replaced`).
     `spot` and `wounds` are by figure: creature cards by number, the Doppelganger, then each seat's
     Adventurer; `occupant` is the figure on a space plus one, `occupied` a bit per such space,
     `heroes_at` one per space of an Adventurer.
@@ -159,48 +176,46 @@ class CrawlerState(State):
 
     def add_seat(self) -> None:
         """One more seat, empty, after the others (DC-117)."""
-        self.absent.append(True)
-        self.heroes.append(NOBODY)
-        self.packs.append([])
-        self.hands.append([])
-        self.gear.append([])
-        self.webbed.append(False)
-        self.ring_used.append(False)
-        self.stops.append(0)
-        self.always.append(0)
-        self.later.append(0)
-        self.passed.append(NEVER_PASSED)
+        self.absent = [*self.absent, True]
+        self.heroes = [*self.heroes, NOBODY]
+        self.packs = [*self.packs, []]
+        self.hands = [*self.hands, []]
+        self.gear = [*self.gear, []]
+        self.webbed = [*self.webbed, False]
+        self.ring_used = [*self.ring_used, False]
+        self.stops = [*self.stops, 0]
+        self.always = [*self.always, 0]
+        self.later = [*self.later, 0]
+        self.passed = [*self.passed, NEVER_PASSED]
 
     def copy(self) -> Self:
-        """A position of its own; only terrain and options, which never change, are shared."""
+        """A position of its own; what is never changed, only replaced, is shared."""
         twin = type(self).__new__(type(self))
         twin.phase, twin.round, twin.step = self.phase, self.round, self.step
         twin.active, twin.door, twin.terrain = self.active, self.door, self.terrain
-        twin.order, twin.absent = self.order[:], self.absent[:]
-        twin.newcomers, twin.first_rolls = self.newcomers[:], self.first_rolls
-        twin.tiles, twin.turns = self.tiles[:], self.turns[:]
-        twin.chests, twin.piles = self.chests[:], self.piles[:]
-        twin.spot, twin.wounds = self.spot[:], self.wounds[:]
+        twin.order, twin.absent = self.order, self.absent
+        twin.newcomers, twin.first_rolls = self.newcomers, self.first_rolls
+        twin.tiles, twin.turns = self.tiles, self.turns
+        twin.chests, twin.piles = self.chests, self.piles
+        twin.spot, twin.wounds = self.spot[:], self.wounds
         twin.occupant, twin.occupied = self.occupant[:], self.occupied
-        twin.heroes_at, twin.heroes, twin.boss = self.heroes_at, self.heroes[:], self.boss[:]
-        twin.packs = list(map(list.copy, self.packs))
+        twin.heroes_at, twin.heroes, twin.boss = self.heroes_at, self.heroes, self.boss
+        twin.packs = self.packs
         twin.copied_seat, twin.copied_card = self.copied_seat, self.copied_card
-        twin.pile, twin.tile_discards = self.pile[:], self.tile_discards[:]
+        twin.pile, twin.tile_discards = self.pile, self.tile_discards
         twin.knower, twin.known_tiles = self.knower, self.known_tiles
-        twin.creatures = self.creatures[:]
-        twin.creature_discards = self.creature_discards[:]
+        twin.creatures, twin.creature_discards = self.creatures, self.creature_discards
         twin.drawn_tile, twin.drawn_creature = self.drawn_tile, self.drawn_creature
-        twin.deck, twin.discards, twin.hoard = self.deck[:], self.discards[:], self.hoard[:]
-        twin.hands = list(map(list.copy, self.hands))
-        twin.gear = list(map(list.copy, self.gear))
-        twin.webbed, twin.ring_used = self.webbed[:], self.ring_used[:]
-        twin.stops, twin.passed = self.stops[:], self.passed[:]
-        twin.always, twin.later = self.always[:], self.later[:]
+        twin.deck, twin.discards, twin.hoard = self.deck, self.discards, self.hoard
+        twin.hands, twin.gear = self.hands, self.gear
+        twin.webbed, twin.ring_used = self.webbed, self.ring_used
+        twin.stops, twin.passed = self.stops, self.passed
+        twin.always, twin.later = self.always, self.later
         twin.deciders = self.deciders
         twin.stack = [each.copy() for each in self.stack]
-        twin.answer, twin.rolled, twin.dealt = self.answer, self.rolled[:], self.dealt
+        twin.answer, twin.rolled, twin.dealt = self.answer, self.rolled, self.dealt
         twin.asked, twin.options = self.asked, self.options
-        twin.winner, twin.ranks, twin.reason = self.winner, self.ranks[:], self.reason
+        twin.winner, twin.ranks, twin.reason = self.winner, self.ranks, self.reason
         return twin
 
     def key(self) -> bytes:

@@ -40,6 +40,7 @@ Step = tuple[int, int, int]
 """A neighbour, and the two spaces beside a diagonal step."""
 _MOST_KEPT: Final = 64
 _SHORE: Final = WALKING + 1
+_HALLS: Final = 2 * _SHORE
 _FIRST_BITS: Final = bits_of([SPACES[place][0] for place in range(PLACES)])
 
 
@@ -79,6 +80,7 @@ class Terrain:
         self.seen: Final[dict[int, bool]] = {}
         self.chains: Final[dict[int, int]] = {}
         self.watched: Final[dict[int, int]] = {}
+        self.joined: Final[dict[int, int]] = {}
         self.fields: Final[dict[int, Field]] = {}
         self.reaches: Final[dict[tuple[int, ...], Reach]] = {}
         self.ways: Final[dict[int, list[int]]] = {}
@@ -95,26 +97,40 @@ class Terrain:
 
     def region(self, abilities: int, cell: int) -> int:
         """All spaces joined to one for these abilities, in however many Moves."""
-        return self._regions(abilities & WALKING).around(cell)
+        return self.regions_of(abilities & WALKING).around(cell)
 
     def shore(self, abilities: int, cell: int) -> int:
         """All spaces joined to one by spaces on which these abilities can stay."""
-        ground = self.ground(abilities)
+        return self._shores(abilities & WALKING).around(cell)
+
+    def leads_ashore(self, abilities: int, cell: int, goals: int) -> bool:
+        """Whether such spaces join a space to any of some goals."""
+        return self._shores(abilities & WALKING).leads_to(cell, goals)
+
+    def _shores(self, profile: int) -> Regions:
+        ground = self.ground(profile)
         if not ground.deep:
-            return self.region(abilities, cell)
-        found = self.regions.get(ground.profile + _SHORE)
+            return self.regions_of(profile)
+        found = self.regions.get(profile + _SHORE)
         if found is None:
-            shore = Regions(ground, ground.enter & ground.stops, None)
-            found = self._take_over(ground.profile + _SHORE, shore)
+            shore = Regions(ground.enter & ground.stops, ground)
+            found = self._take_over(profile + _SHORE, shore)
+        return found
+
+    def hall(self, cell: int) -> int:
+        """All open spaces joined to one by their sides: sight never leads out of them (DC-64)."""
+        found = self.regions.get(_HALLS)
+        if found is None:
+            found = self._take_over(_HALLS, Regions(self.open_bits, None))
         return found.around(cell)
 
-    def _regions(self, profile: int) -> Regions:
+    def regions_of(self, profile: int) -> Regions:
         """By abilities; whoever does not shun water can walk wherever one without any can."""
         found = self.regions.get(profile)
         if found is None:
             ground = self.ground(profile)
-            least = self._regions(0) if profile and not profile & DRY else None
-            found = self._take_over(profile, Regions(ground, ground.enter, least))
+            least = self.regions_of(0) if profile and not profile & DRY else None
+            found = self._take_over(profile, Regions(ground.enter, ground, least))
         return found
 
     def _take_over(self, key: int, regions: Regions) -> Regions:

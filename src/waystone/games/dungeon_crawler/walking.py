@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT, HALOS
+from waystone.games.dungeon_crawler.bits import BIT, EVERYWHERE, HALOS, spaces_of
 from waystone.games.dungeon_crawler.board import CELLS, FAR, FLOOR, INCORPOREAL, WALKING
 from waystone.games.dungeon_crawler.field import BitField, Field, Spread
 from waystone.games.dungeon_crawler.ground import Ground
@@ -67,18 +67,36 @@ def walk(terrain: Terrain, abilities: int, mv: int, start: int, goal: int, most:
 
 
 def is_cut_off(terrain: Terrain, abilities: int, start: int, goal: int) -> bool:
-    """Whether it is plain that no way leads from one space to another.
+    """Whether it is plain that no way leads from one space to another."""
+    return not terrain.regions_of(abilities & WALKING).leading_to(goal) & BIT[start]
 
-    Somebody else may stand where these abilities never enter; that takes a closer look.
-    """
-    return not joined_to(terrain, abilities, goal, BIT[start])
+
+def is_sure_goal(terrain: Terrain, abilities: int, goal: int) -> bool:
+    """Whether all who are joined to a goal can walk there: no water is too wide for them."""
+    ground = terrain.ground(abilities)
+    if not ground.enter & BIT[goal]:
+        return False
+    return not ground.deep or not terrain.region(abilities, goal) & ground.deep
 
 
 def joined_to(terrain: Terrain, abilities: int, goal: int, starts: int) -> int:
     """Those of some spaces from which a way might lead to a goal."""
-    if not terrain.ground(abilities).enter & BIT[goal]:
-        return starts
-    return terrain.region(abilities, goal) & starts
+    return terrain.regions_of(abilities & WALKING).leading_to(goal) & starts
+
+
+def joined_to_any(terrain: Terrain, abilities: int, goals: int) -> int:
+    """The spaces from which a way might lead to one of some goals."""
+    profile = abilities & WALKING
+    key = goals << 5 | profile
+    found = terrain.joined.get(key)
+    if found is None:
+        found = 0
+        for goal in spaces_of(goals):
+            found |= joined_to(terrain, profile, goal, EVERYWHERE)
+        if len(terrain.joined) >= _MOST_KEPT:
+            terrain.joined.clear()
+        terrain.joined[key] = found
+    return found
 
 
 def distances(terrain: Terrain, abilities: int, mv: int, goal: int) -> Field:

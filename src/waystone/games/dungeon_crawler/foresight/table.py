@@ -14,7 +14,7 @@ from waystone.games.dungeon_crawler.events import Rolled
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import reach, walk
@@ -72,8 +72,8 @@ class Foresight:
         state = self.game.imagine(view, dice)
         for seat, hand in enumerate(state.hands):
             if seat != self.seat and hand:
-                state.deck[:0] = hand
-                state.hands[seat] = []
+                state.deck = [*hand, *state.deck]
+                state.hands = replaced(state.hands, seat, [])
         return state
 
     def after(self, state: CrawlerState, *ids: int, dice: Dice | None = None) -> CrawlerState:

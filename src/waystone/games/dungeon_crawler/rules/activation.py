@@ -38,6 +38,7 @@ from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.spawning import available, take
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
+from waystone.games.dungeon_crawler.state import replaced
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 
 FIRST_FOUR = 4
@@ -133,14 +134,16 @@ def begin(play: Play, frame: ActivationFrame) -> int:
     """The Cleric heals, then the first turn window opens (DC-24)."""
     state, seat = play.state, frame.seat
     state.active = seat
-    state.ring_used[seat] = False
-    state.later[seat] = 0
+    if state.ring_used[seat]:
+        state.ring_used = replaced(state.ring_used, seat, False)
+    if state.later[seat]:
+        state.later = replaced(state.later, seat, 0)
     play.tell(ActivationBegan(seat))
     figure = hero(seat)
     if on_mat(state, seat):
         amount = min(card_of(state, figure).heal, state.wounds[figure])
         if amount:
-            state.wounds[figure] -= amount
+            state.wounds = replaced(state.wounds, figure, state.wounds[figure] - amount)
             play.tell(Healed(figure, amount))
     state.step = TurnStep.NOT_BEGUN
     open_window(play, TURN_WINDOW)
@@ -203,8 +206,10 @@ def end_lasting(play: Play, seat: int) -> bool:
     """Whether potions ended; who then stands on lava or deep water is destroyed (DC-29)."""
     state = play.state
     ending = [card for card in state.gear[seat] if BOX.cards[card].type == "lasting"]
-    state.gear[seat] = [card for card in state.gear[seat] if card not in ending]
-    discard(play, seat, ending)
+    if ending:
+        left = [card for card in state.gear[seat] if card not in ending]
+        state.gear = replaced(state.gear, seat, left)
+        discard(play, seat, ending)
     if is_in_danger(state, hero(seat)):
         harm(play, hero(seat), DESTRUCTION)
     return bool(ending)

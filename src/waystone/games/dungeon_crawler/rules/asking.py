@@ -14,7 +14,7 @@ from waystone.games.dungeon_crawler.rules.figures import RING
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.games.dungeon_crawler.rules.matters import MATTERS, is_opening
 from waystone.games.dungeon_crawler.rules.stakes import is_chest_at_stake
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 
 USUAL: Final = STOPS.index("usual")
 ALL: Final = STOPS.index("all")
@@ -24,6 +24,17 @@ _WINDOWS: Final = tuple(card.windows for card in BOX.cards)
 NOT: Final = 0
 ONCE: Final = 1
 SURELY: Final = 2
+
+
+def could_respond(params: Params, state: CrawlerState, window: int) -> bool:
+    """A cheap first look at hands and rings; with fixed windows only at what all see (H-7)."""
+    for hand in state.hands:
+        if hand and params.fixed_windows:
+            return True
+        for card in hand:
+            if _WINDOWS[card] & window:
+                return True
+    return window == ROLL_WINDOW and any(RING in gear for gear in state.gear)
 
 
 def holds(state: CrawlerState, seat: int, window: int) -> bool:
@@ -110,7 +121,7 @@ def note_pass(params: Params, state: CrawlerState, seat: int, window: int) -> No
     """Remember what a seat saw that passes a turn window."""
     if window == TURN_WINDOW:
         legal = [option for option in state.options if option != ACTIONS.pass_]
-        state.passed[seat] = situation(params, state, seat, legal)
+        state.passed = replaced(state.passed, seat, situation(params, state, seat, legal))
 
 
 # With fixed windows (H-7) a seat is waited for wherever any card of the box would matter to it.

@@ -42,6 +42,7 @@ from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
+from waystone.games.dungeon_crawler.state import replaced
 
 _FIREBALL_CARD: Final = BOX.card("scroll_of_fireball")
 _PROWESS: Final = BOX.card("defensive_prowess")
@@ -144,7 +145,7 @@ def aftermath(play: Play, frame: StrikeFrame) -> int:
         return DONE
     can = abilities(state, attacker)
     if can & DRAIN and state.wounds[attacker]:
-        state.wounds[attacker] -= 1
+        state.wounds = replaced(state.wounds, attacker, state.wounds[attacker] - 1)
         play.tell(Healed(attacker, 1))
     if is_hero(frame.target):
         _curse_or_web(play, frame.target - FIRST_HERO, can)
@@ -154,10 +155,12 @@ def aftermath(play: Play, frame: StrikeFrame) -> int:
 def _curse_or_web(play: Play, seat: int, can: int) -> None:
     state = play.state
     if can & CURSE and state.hands[seat]:
-        card = state.hands[seat].pop(play.dice.index(len(state.hands[seat])))
+        hand = state.hands[seat][:]
+        card = hand.pop(play.dice.index(len(hand)))
+        state.hands = replaced(state.hands, seat, hand)
         discard(play, seat, [card])
     if can & WEB and state.spot[FIRST_HERO + seat] >= 0:
-        state.webbed[seat] = True
+        state.webbed = replaced(state.webbed, seat, True)
         play.tell(Webbed(seat))
 
 

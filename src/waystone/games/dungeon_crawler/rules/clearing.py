@@ -6,7 +6,7 @@ from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.rules.figures import hero, lift
 from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.rules.treasure import bury, lose_everything
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 
 
 def is_to_be_cleared(state: CrawlerState, seat: int) -> bool:
@@ -23,7 +23,7 @@ def clear_away(play: Play) -> None:
             for figure in state.packs[seat][:]:
                 bury(play, figure)
             lift(state, hero(seat))
-            state.wounds[hero(seat)] = 0
-            state.heroes[seat] = NOBODY
-            state.webbed[seat] = False
+            state.wounds = replaced(state.wounds, hero(seat), 0)
+            state.heroes = replaced(state.heroes, seat, NOBODY)
+            state.webbed = replaced(state.webbed, seat, False)
             lose_everything(play, seat)

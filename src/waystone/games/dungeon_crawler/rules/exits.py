@@ -11,7 +11,6 @@ from waystone.games.dungeon_crawler.bits import (
     spaces_of,
 )
 from waystone.games.dungeon_crawler.board import CENTRE
-from waystone.games.dungeon_crawler.rows import IS_NATIVE, flooded, rows_of
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -22,27 +21,20 @@ from waystone.games.dungeon_crawler.walking import new_reach
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
     """Nothing to walk to but a closed region that nobody else is in or looks into (DC-74)."""
     figure, terrain = hero(seat), state.terrain
-    here = state.spot[figure]
+    here, others = state.spot[figure], state.occupied & ~BIT[state.spot[figure]]
+    if terrain.leads_ashore(abilities(state, figure), here, _exits(terrain) | others):
+        return False  # as almost always, and sooner seen than all of the region
     region = closed_region(state, figure)
-    if not region:
+    if not region or others & region:
         return False
-    near = state.occupied & ~BIT[here] & _open_around(terrain, here)
-    if near & region:
-        return False
+    near = others & terrain.hall(here)
     cells = spaces_of(region)
     return not any(sees(terrain, cell, other) for other in spaces_of(near) for cell in cells)
 
 
-def _open_around(terrain: Terrain, start: int) -> int:
-    """All open spaces joined by their sides: sight never leads out of them (DC-64)."""
-    if IS_NATIVE:
-        return flooded(terrain.open_bits, rows_of(0), BIT[start])
-    left = terrain.open_bits
-    new = BIT[start]
-    while new:
-        left &= ~new
-        new = sides_of(new) & left
-    return (terrain.open_bits ^ left) | BIT[start]
+def _exits(terrain: Terrain) -> int:
+    """Where an Adventurer is not shut in: beside what is unrevealed, and at the chest."""
+    return terrain.rim | PLACE_BITS[CENTRE]
 
 
 def closed_region(state: CrawlerState, figure: int) -> int:
@@ -51,8 +43,7 @@ def closed_region(state: CrawlerState, figure: int) -> int:
     Every Move can pay for a step to a neighbouring space; only deep water takes a closer look.
     """
     terrain, can, here = state.terrain, abilities(state, figure), state.spot[figure]
-    exits = terrain.rim | PLACE_BITS[CENTRE]
-    stops = terrain.ground(can).stops
+    exits, stops = _exits(terrain), terrain.ground(can).stops
     found, ashore = 0, BIT[here]
     while ashore:
         found |= terrain.shore(can, first_of(ashore))

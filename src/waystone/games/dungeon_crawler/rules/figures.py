@@ -18,7 +18,7 @@ from waystone.games.dungeon_crawler.board import (
     RANGED,
 )
 from waystone.games.dungeon_crawler.box import BOX, Adventurer
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced, without
 
 _NUMBER: Final = BOX.card_by_id
 BELT: Final = _NUMBER["magic_belt"]
@@ -197,14 +197,15 @@ def has_room(state: CrawlerState, seat: int) -> bool:
 
 def enlist(state: CrawlerState, figure: int, seat: int, cell: int) -> None:
     """A Monster comes under control, last in drawing order (DC-77)."""
-    state.boss[figure] = seat
-    state.packs[seat].append(figure)
+    state.boss = replaced(state.boss, figure, seat)
+    state.packs = replaced(state.packs, seat, [*state.packs[seat], figure])
     set_down(state, figure, cell)
 
 
 def dismiss(state: CrawlerState, figure: int) -> None:
     """A Monster leaves the mat and its controller."""
     lift(state, figure)
-    state.packs[state.boss[figure]].remove(figure)
-    state.boss[figure] = NOBODY
-    state.wounds[figure] = 0
+    seat = state.boss[figure]
+    state.packs = replaced(state.packs, seat, without(state.packs[seat], figure))
+    state.boss = replaced(state.boss, figure, NOBODY)
+    state.wounds = replaced(state.wounds, figure, 0)

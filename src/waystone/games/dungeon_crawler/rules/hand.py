@@ -22,7 +22,7 @@ from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
 from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages, nearest
 from waystone.games.dungeon_crawler.rules.segments import look_again
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced, without
 
 
 def playable(
@@ -68,10 +68,10 @@ def play_from_hand(play: Play, seat: int, answer: int) -> None:
         return
     state = play.state
     number = answer - ACTIONS.play
-    state.hands[seat].remove(number)
+    state.hands = replaced(state.hands, seat, without(state.hands[seat], number))
     play.tell(CardPlayed(seat, BOX.cards[number].id))
     if BOX.cards[number].type in ("gear", "lasting"):
-        state.gear[seat] = sorted([*state.gear[seat], number])
+        state.gear = replaced(state.gear, seat, sorted([*state.gear[seat], number]))
     else:
         play.begin(PlayedFrame(seat, number))
     play.begin(frame_of_card(seat, number))
@@ -90,7 +90,7 @@ def resolved(play: Play, frame: PlayedFrame) -> int:
 def put_away(state: CrawlerState, frame: PlayedFrame) -> None:
     """A card that was played is discarded, unless it lies with its figure (DC-103)."""
     if frame.card != DOPPELGANGER_CARD or state.spot[DOPPELGANGER] < 0:
-        state.discards.append(frame.card)
+        state.discards = [*state.discards, frame.card]
 
 
 PLAYED_STAGES: Final[Stages] = in_stages({PlayedStage.PUT_AWAY: resolved})

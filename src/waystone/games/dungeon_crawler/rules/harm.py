@@ -18,7 +18,7 @@ from waystone.games.dungeon_crawler.rules.frames.fights import (
 from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.treasure import bury, draw_cards, lose_everything
 from waystone.games.dungeon_crawler.rules.windows import open_window
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 
 
 def harm(play: Play, figure: int, wounds: int, credit: int = NOBODY) -> None:
@@ -60,7 +60,7 @@ def _destroy(play: Play, frame: HarmFrame) -> None:
 
 def _wound(play: Play, frame: HarmFrame) -> None:
     state, figure = play.state, frame.figure
-    state.wounds[figure] += frame.wounds
+    state.wounds = replaced(state.wounds, figure, state.wounds[figure] + frame.wounds)
     state.dealt = frame.wounds
     play.tell(Wounded(figure, frame.wounds, state.wounds[figure]))
     if state.wounds[figure] >= body(state, figure):
@@ -88,9 +88,9 @@ def _lose_hero(play: Play, seat: int) -> None:
     """Hand, gear and card are lost; the card is available to everybody (DC-71)."""
     state = play.state
     lift(state, FIRST_HERO + seat)
-    state.wounds[FIRST_HERO + seat] = 0
-    state.webbed[seat] = False
-    state.heroes[seat] = NOBODY
+    state.wounds = replaced(state.wounds, FIRST_HERO + seat, 0)
+    state.webbed = replaced(state.webbed, seat, False)
+    state.heroes = replaced(state.heroes, seat, NOBODY)
     lose_everything(play, seat)
 
 

@@ -13,7 +13,7 @@ from waystone.games.dungeon_crawler.rules.frames.moves import LandingFrame, Land
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose
 from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, without
 from waystone.games.dungeon_crawler.walking import walk
 
 _FALSE_TREASURE: Final = BOX.card("false_treasure")
@@ -36,7 +36,7 @@ def roll_for_chest(play: Play, frame: LandingFrame) -> int:
 def open_chest(play: Play, frame: LandingFrame) -> int:
     """False, and it is gone and the other is real; or real, and the game is won."""
     if play.state.rolled[0] in _FALSE_TREASURE.args["false_on"]:
-        play.state.chests.remove(frame.chest)
+        play.state.chests = without(play.state.chests, frame.chest)
         play.tell(ChestFalse(frame.seat, frame.chest))
     else:
         end_match(play, "chest reached", frame.seat)

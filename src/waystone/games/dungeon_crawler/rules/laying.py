@@ -35,8 +35,8 @@ from waystone.games.dungeon_crawler.rules.frames.turns import LayingFrame, Layin
 from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.tile_places import lay_options
-from waystone.games.dungeon_crawler.rules.treasure import draw_from, furnish
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.rules.treasure import draw_tile, furnish
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 from waystone.games.dungeon_crawler.terrain import (
     NO_DOOR,
     build_terrain,
@@ -46,17 +46,17 @@ from waystone.games.dungeon_crawler.terrain import (
 )
 
 
-def draw_tile(play: Play, frame: LayingFrame) -> int:
+def draw(play: Play, frame: LayingFrame) -> int:
     """The top tile; one without a place goes to the discards (DC-13, DC-14)."""
     state = play.state
-    shape = draw_from(play, state.pile, state.tile_discards, "tiles")
+    shape = draw_tile(play)
     if shape == EMPTY:
         return DONE
     state.known_tiles = max(0, state.known_tiles - 1)
     play.tell(TileDrawn(frame.seat, BOX.shapes[shape].id))
     options = lay_options(play.params, state, frame.seat, shape)
     if not options:
-        state.tile_discards.append(shape)
+        state.tile_discards = [*state.tile_discards, shape]
         play.tell(TileDiscarded(frame.seat, BOX.shapes[shape].id))
         return DONE
     state.drawn_tile = shape
@@ -82,7 +82,8 @@ def lay(play: Play, seat: int, place: int, shape: int, turn: int, credit: int = 
     old = state.tiles[place]
     if old != EMPTY:
         take_off(play, place, credit)
-    state.tiles[place], state.turns[place] = shape, turn
+    state.tiles = replaced(state.tiles, place, shape)
+    state.turns = replaced(state.turns, place, turn)
     state.terrain = relaid(state.terrain, place, shape, turn)
     over = None if old == EMPTY else BOX.shapes[old].id
     play.tell(TileLaid(seat, place, BOX.shapes[shape].id, turn, over))
@@ -93,8 +94,9 @@ def take_off(play: Play, place: int, credit: int) -> None:
     """A tile leaves the mat: it is discarded, its tokens go to the supply (DC-13)."""
     state = play.state
     close_door(play, (place,), credit)
-    state.tile_discards.append(state.tiles[place])
-    state.tiles[place], state.turns[place] = EMPTY, 0
+    state.tile_discards = [*state.tile_discards, state.tiles[place]]
+    state.tiles = replaced(state.tiles, place, EMPTY)
+    state.turns = replaced(state.turns, place, 0)
     spaces = SPACES[place]
     state.piles = [cell for cell in state.piles if cell not in spaces]
 
@@ -156,7 +158,7 @@ def settle(play: Play, frame: DisplacedFrame) -> int:
     return DONE
 
 
-LAYING_STAGES: Final[Stages] = in_stages({LayingStage.DRAW: draw_tile, LayingStage.LAY: lay_drawn})
+LAYING_STAGES: Final[Stages] = in_stages({LayingStage.DRAW: draw, LayingStage.LAY: lay_drawn})
 DISPLACED_STAGES: Final[Stages] = in_stages(
     {DisplacedStage.FIND_SPACE: find_space, DisplacedStage.SETTLE: settle}
 )

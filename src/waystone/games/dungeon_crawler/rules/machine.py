@@ -51,6 +51,10 @@ STAGES: Final[dict[int, Stages]] = {
     Kind.DISPLACED: laying.DISPLACED_STAGES,
     **{Kind.CARD + number: stages for number, stages in enumerate(CARD_STAGES)},
 }
+_IN_ORDER: Final[tuple[Stages, ...]] = tuple(
+    [STAGES.get(kind, ()) for kind in range(Kind.CARD + len(CARD_STAGES))]
+)
+"""The same as a row, in which to look is sooner done; many numbers are no kind."""
 
 
 def run(play: Play) -> None:
@@ -65,7 +69,7 @@ def run(play: Play) -> None:
             rest(state)
             state.asked = frame.seat
             return
-        following = STAGES[kind][frame.stage](play, frame)
+        following = _IN_ORDER[kind][frame.stage](play, frame)
         if following == DONE:
             del stack[depth]
         else:

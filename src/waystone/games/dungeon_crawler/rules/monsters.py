@@ -16,6 +16,7 @@ from waystone.games.dungeon_crawler.board import (
     MELEE,
     NOBODY,
     NOWHERE,
+    PROWL,
     RANGED,
     SPACES,
     TACTICS,
@@ -62,11 +63,12 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     intent_of,
     is_idle,
     is_on_spawn,
+    is_settled,
     may_stay,
     monster_reach,
     placing_spaces,
 )
-from waystone.games.dungeon_crawler.rules.treasure import draw_from
+from waystone.games.dungeon_crawler.rules.treasure import draw_creature
 from waystone.games.dungeon_crawler.state import CrawlerState
 
 # Steps 1 and 2: all Monsters of a player, in the order they were drawn (DC-25).
@@ -79,7 +81,7 @@ def gather(play: Play, frame: PackFrame) -> int:
 
 
 def next_mover(play: Play, frame: PackFrame) -> int:
-    """In step 1 the next Monster moves; those that hold where they may stay are only told of."""
+    """In step 1 the next Monster moves; those that stay where they are are only told of."""
     state = play.state
     figure = _next_in_pack(state, frame)
     while figure != NOBODY:
@@ -92,13 +94,16 @@ def next_mover(play: Play, frame: PackFrame) -> int:
                 mover.stage = aim(play, mover, intent)
                 return PackStage.NEXT_MONSTER
             target = intent.targets[0] if intent.targets else NOBODY
-            tell_plan(play, figure, intent.line, HOLD, target)
+            tell_plan(play, figure, intent.line, intent.tactic, target)
         figure = _next_in_pack(state, frame)
     return DONE
 
 
 _AT_REST: Final = tuple(
-    [Planned(figure, "no_los", TACTICS[HOLD], None) for figure in range(DOPPELGANGER)]
+    [
+        Planned(figure, "no_los", TACTICS[creature.no_los], None)
+        for figure, creature in enumerate(BOX.creatures)
+    ]
 )
 """What is told of an idle Monster, again and again."""
 
@@ -142,7 +147,9 @@ def move_monster(play: Play, figure: int, lured_by: int = NOBODY) -> MonsterMove
 
 def is_content(state: CrawlerState, figure: int, intent: Intent) -> bool:
     """Whether a Monster stays where it is, and there is nothing to choose about it (DC-89)."""
-    return intent.tactic == HOLD and len(intent.targets) < 2 and may_stay(state, figure)
+    if intent.tactic == HOLD:
+        return len(intent.targets) < 2 and may_stay(state, figure)
+    return intent.tactic == PROWL and not intent.targets and is_settled(state, figure)
 
 
 def tell_plan(play: Play, figure: int, line: str, tactic: int, target: int) -> None:
@@ -296,19 +303,19 @@ MONSTER_ATTACK_STAGES: Final[Stages] = in_stages(
 # Step 4, and cards that bring Monsters.
 
 
-def draw_creature(play: Play, frame: SummoningFrame) -> int:
+def draw_monster(play: Play, frame: SummoningFrame) -> int:
     """A creature card, below the maximum, and a place for it (DC-78, DC-79)."""
     state = play.state
     if frame.to_come == 0 or not has_room(state, frame.seat):
         return DONE
     frame.to_come -= 1
-    figure = draw_from(play, state.creatures, state.creature_discards, "creatures")
+    figure = draw_creature(play)
     if figure == EMPTY:
         return DONE
     play.tell(CreatureDrawn(frame.seat, figure, BOX.creatures[figure].id))
     spaces = placing_spaces(state, figure, SPACES[CENTRE])
     if not spaces:
-        state.creature_discards.append(figure)
+        state.creature_discards = [*state.creature_discards, figure]
         play.tell(CreatureDiscarded(figure))
         return SummoningStage.DRAW
     state.drawn_creature = figure
@@ -336,5 +343,5 @@ def summon(play: Play, seat: int, count: int) -> None:
 
 
 SUMMONING_STAGES: Final[Stages] = in_stages(
-    {SummoningStage.DRAW: draw_creature, SummoningStage.PLACE: place_creature}
+    {SummoningStage.DRAW: draw_monster, SummoningStage.PLACE: place_creature}
 )

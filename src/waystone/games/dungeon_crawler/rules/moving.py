@@ -43,7 +43,7 @@ from waystone.games.dungeon_crawler.rules.steps import (
 )
 from waystone.games.dungeon_crawler.rules.treasure import collect, hoard_cell
 from waystone.games.dungeon_crawler.rules.windows import open_window
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 from waystone.games.dungeon_crawler.walking import reach
 
 
@@ -83,7 +83,8 @@ def begin_move(play: Play, figure: int) -> MoveFrame:
     seat = player_of(state, figure)
     frame = MoveFrame(seat, figure, budget_of(state, figure))
     play.begin(frame)
-    state.webbed[seat] = False
+    if state.webbed[seat]:
+        state.webbed = replaced(state.webbed, seat, False)
     return frame
 
 

@@ -29,7 +29,7 @@ from waystone.games.dungeon_crawler.rules.hand import put_away
 from waystone.games.dungeon_crawler.rules.harm import is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import end_match
 from waystone.games.dungeon_crawler.rules.play import Play, default_choice, nearest
-from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState
+from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState, replaced
 from waystone.kernel.action import Action
 
 
@@ -63,7 +63,7 @@ def do_table_action(play: Play, seat: int, action: Action) -> None:
     elif action.id in ACTIONS.ties:
         decide_ties(play, seat, ACTIONS.ties.index(action.id))
     else:
-        state.stops[seat] = action.id - ACTIONS.ask[0]
+        state.stops = replaced(state.stops, seat, action.id - ACTIONS.ask[0])
         play.whisper(seat, StopsChosen(seat, STOPS[state.stops[seat]]))
 
 
@@ -79,12 +79,13 @@ def join(play: Play, seat: int) -> None:
     state = play.state
     if seat == state.seats:
         state.add_seat()
-    state.absent[seat] = False
-    state.newcomers.append(seat)
-    state.stops[seat] = state.always[seat] = state.later[seat] = 0
-    state.passed[seat] = NEVER_PASSED
+    state.absent = replaced(state.absent, seat, False)
+    state.newcomers = [*state.newcomers, seat]
+    state.stops = replaced(state.stops, seat, 0)
+    state.always, state.later = replaced(state.always, seat, 0), replaced(state.later, seat, 0)
+    state.passed = replaced(state.passed, seat, NEVER_PASSED)
     state.deciders &= ~(1 << seat)
-    state.ring_used[seat] = False
+    state.ring_used = replaced(state.ring_used, seat, False)
     if state.knower == seat:
         state.knower, state.known_tiles = NOBODY, 0
     if state.copied_seat == seat:
@@ -99,8 +100,9 @@ def throw_switch(play: Play, seat: int, card: int, setting: int) -> None:
     """
     state, bit = play.state, 1 << card
     switch = SWITCHES[setting]
-    state.always[seat] = state.always[seat] & ~bit | bit * (switch == "always")
-    state.later[seat] = state.later[seat] & ~bit | bit * (switch == "later")
+    always, later = state.always[seat] & ~bit, state.later[seat] & ~bit
+    state.always = replaced(state.always, seat, always | bit * (switch == "always"))
+    state.later = replaced(state.later, seat, later | bit * (switch == "later"))
     play.whisper(seat, SwitchThrown(seat, BOX.cards[card].id, switch))
 
 
@@ -111,7 +113,7 @@ def leave(play: Play, seat: int) -> None:
     """
     state = play.state
     play.tell(Left(seat))
-    state.absent[seat] = True
+    state.absent = replaced(state.absent, seat, True)
     state.newcomers = [each for each in state.newcomers if each != seat]
     left = players(state)
     if len(left) == 1:
@@ -147,10 +149,10 @@ def break_off(state: CrawlerState, seat: int) -> None:
     if isinstance(top, AskFrame) and top.seat == seat:
         answer_for(state)
     if state.drawn_tile != EMPTY:
-        state.tile_discards.append(state.drawn_tile)
+        state.tile_discards = [*state.tile_discards, state.drawn_tile]
         state.drawn_tile = EMPTY
     if state.drawn_creature != NOBODY:
-        state.creature_discards.append(state.drawn_creature)
+        state.creature_discards = [*state.creature_discards, state.drawn_creature]
         state.drawn_creature = NOBODY
 
 

@@ -16,7 +16,7 @@ from waystone.games.dungeon_crawler.rules.frames.questions import Purpose, Quest
 from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.rolling import roll
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 
 
 def spawn(play: Play, figure: int) -> None:
@@ -52,7 +52,7 @@ def take_adventurer(play: Play, frame: SpawnFrame) -> int:
 
 def take(play: Play, seat: int, adventurer: int) -> None:
     """A seat has this adventurer now."""
-    play.state.heroes[seat] = adventurer
+    play.state.heroes = replaced(play.state.heroes, seat, adventurer)
     play.tell(AdventurerTaken(seat, BOX.adventurers[adventurer].id))
 
 

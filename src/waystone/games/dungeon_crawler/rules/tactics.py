@@ -10,6 +10,7 @@ from waystone.games.dungeon_crawler.bits import (
     bits_of,
     disk,
     first_of,
+    is_single,
     spaces_of,
 )
 from waystone.games.dungeon_crawler.board import (
@@ -27,6 +28,7 @@ from waystone.games.dungeon_crawler.board import (
     INCORPOREAL,
     LAVA,
     NOBODY,
+    NOWHERE,
     PROWL,
     SHALLOW,
     SKIRMISH,
@@ -50,7 +52,15 @@ from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.steps import blockers
 from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to_any, sees
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.walking import distances, joined_to, reach, walk
+from waystone.games.dungeon_crawler.walking import (
+    distances,
+    is_cut_off,
+    is_sure_goal,
+    joined_to,
+    joined_to_any,
+    reach,
+    walk,
+)
 
 GUARD_MV: Final = 6
 """The Adventurer that a guard thinks of walks like this (DC-88)."""
@@ -94,20 +104,31 @@ def intent_of(state: CrawlerState, figure: int) -> Intent:
 
 
 def is_idle(state: CrawlerState, figure: int) -> bool:
-    """Whether a Monster plainly stays: its list says hold, and nobody is near or might be seen.
+    """Whether a Monster plainly stays: nobody might be seen, and nobody can be walked to.
 
-    Most do, most of the time; who is not idle may still hold (DC-89).
+    Who holds needs them only to be far away. Most are idle, most of the time; who is not may still
+    stay (DC-87, DC-89).
     """
-    if figure == DOPPELGANGER:
+    if not _MAY_IDLE[figure]:
         return False
-    creature, here, heroes = BOX.creatures[figure], state.spot[figure], state.heroes_at
-    return (
-        creature.no_los == HOLD
-        and not creature.abilities & INCORPOREAL
-        and not linked_to_any(state.terrain, heroes) & BIT[here]
-        and not disk(here, creature.within_range) & heroes
-        and may_stay(state, figure)
-    )
+    terrain, heroes, here = state.terrain, state.heroes_at, state.spot[figure]
+    if linked_to_any(terrain, heroes) & BIT[here]:
+        return False
+    creature = BOX.creatures[figure]
+    is_far = creature.no_los == HOLD and not disk(here, creature.within_range) & heroes
+    if not is_far and joined_to_any(terrain, creature.abilities, heroes) & BIT[here]:
+        return False
+    return is_settled(state, figure)
+
+
+_MAY_IDLE: Final = (
+    *(
+        creature.no_los in (HOLD, PROWL) and not creature.abilities & INCORPOREAL
+        for creature in BOX.creatures
+    ),
+    False,
+)
+"""Of each Monster, the Doppelganger last: whether it stays as long as it is alone."""
 
 
 def heroes_seen(state: CrawlerState, figure: int) -> list[int]:
@@ -172,23 +193,46 @@ def _least(state: CrawlerState, figure: int, candidates: list[int]) -> list[int]
 
 def _reachable(state: CrawlerState, figure: int, heroes: list[int]) -> list[int]:
     """The nearest Adventurers that can be reached at all (DC-87)."""
-    best = _least(state, figure, heroes)
-    is_cut_off = not best or walking_distance(state, figure, state.spot[best[0]]) >= FAR
-    return [] if is_cut_off else best
+    terrain, spot, can = state.terrain, state.spot, abilities(state, figure)
+    near = [each for each in heroes if not is_cut_off(terrain, can, spot[figure], spot[each])]
+    if not near or (len(near) == 1 and is_sure_goal(terrain, can, spot[near[0]])):
+        return near
+    best = _least(state, figure, near)
+    return best if walking_distance(state, figure, spot[best[0]]) < FAR else []
 
 
 def _nearest_to_chest(state: CrawlerState) -> list[int]:
     """Who a guard thinks has the least left to walk to a chest, if anybody can (DC-88)."""
-    heroes, best, found = state.heroes_at, FAR, 0
+    best, found = FAR, 0
     for chest in state.chests:
-        away = distances(state.terrain, 0, GUARD_MV, chest)
-        near = away.nearest(joined_to(state.terrain, 0, chest, heroes))
-        cost = away[first_of(near)] if near else FAR
+        cost, near = _least_left(state, chest)
         if cost < best:
             best, found = cost, near
         elif cost == best:
             found |= near
     return [each for each in heroes_on_mat(state) if found & BIT[state.spot[each]]]
+
+
+def _least_left(state: CrawlerState, chest: int) -> tuple[int, int]:
+    """What the nearest Adventurers have left to walk to a chest, and where they are.
+
+    How far a single one has to go matters only if there is another chest.
+    """
+    terrain = state.terrain
+    joined = joined_to(terrain, 0, chest, state.heroes_at)
+    if not joined:
+        return FAR, 0
+    if len(state.chests) == 1 and is_single(joined) and _goes_dry(state, first_of(joined)):
+        return 0, joined
+    away = distances(terrain, 0, GUARD_MV, chest)
+    near = away.nearest(joined)
+    return away[first_of(near)] if near else FAR, near
+
+
+def _goes_dry(state: CrawlerState, start: int) -> bool:
+    """Whether it is plain that somebody can walk to the chest: no deep water lies on the way."""
+    way = way_to_chest(state, start)
+    return bool(way) and not bits_of(way) & state.terrain.ground(0).deep
 
 
 def monster_reach(state: CrawlerState, figure: int, odd: int) -> Reach:
@@ -207,14 +251,26 @@ class Terms:
         self.state: Final = state
         self.figure: Final = figure
         self.points: Final = points
+        self.odd: Final = odd
         self.here: Final = state.spot[figure]
-        self.reach: Final = monster_reach(state, figure, odd)
         self.stops: Final = stops_of(state, figure)
+        self._reach: Reach | None = None
+        self._ends = NOWHERE
+
+    @property
+    def reach(self) -> Reach:
+        """How far the Monster comes, made when somebody asks."""
+        found = self._reach
+        if found is None:
+            found = self._reach = monster_reach(self.state, self.figure, self.odd)
+        return found
 
     @property
     def ends(self) -> int:
         """Where the Monster could end now."""
-        return self.reach.within(self.points) & self.stops
+        if self._ends == NOWHERE:
+            self._ends = self.reach.within(self.points) & self.stops
+        return self._ends
 
     def first(self, bits: int) -> list[int]:
         """Those of the least MV cost among spaces to end on, none if all cost too much."""
@@ -242,6 +298,14 @@ def may_stay(state: CrawlerState, figure: int) -> bool:
     return code <= SHALLOW or not is_deadly(abilities(state, figure), code)
 
 
+def is_settled(state: CrawlerState, figure: int) -> bool:
+    """Whether to stay where it stands is the cheapest end of a Monster's Move (DC-80, DC-89)."""
+    terrain, here = state.terrain, state.spot[figure]
+    if terrain.spawn_bits & BIT[here] or here in state.chests:
+        return False
+    return terrain.ground(abilities(state, figure)).stops & BIT[here] != 0
+
+
 def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
     """The equally good spaces that a tactic picks; none when the Monster stays (DC-83)."""
     if tactic == FLEE:
@@ -257,7 +321,7 @@ def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
 
 def _hold(terms: Terms) -> list[int]:
     """Stay; from a spawn point go to the cheapest space (DC-89)."""
-    return terms.first(terms.stops)
+    return [terms.here] if terms.stops & BIT[terms.here] else terms.first(terms.stops)
 
 
 def _flee(terms: Terms, target: int) -> list[int]:
@@ -328,10 +392,13 @@ def _queue(terms: Terms, target: int) -> list[int]:
 def _come_near(terms: Terms, goal: int) -> list[int]:
     if goal == terms.here and terms.stops & BIT[goal]:
         return [goal]
-    if walking_distance(terms.state, terms.figure, goal) >= FAR:
+    state, figure = terms.state, terms.figure
+    if is_cut_off(state.terrain, abilities(state, figure), terms.here, goal):
         return _hold(terms)
-    home = way_home(terms.state, terms.figure, goal)
-    return terms.cheapest(home.nearest(terms.ends) or terms.ends)
+    near = way_home(state, figure, goal).nearest(terms.ends)
+    if not near and walking_distance(state, figure, goal) >= FAR:
+        return _hold(terms)
+    return terms.cheapest(near or terms.ends)
 
 
 def _make_room(terms: Terms, spaces: list[int]) -> list[int]:
@@ -409,13 +476,13 @@ def _nearest_post(terms: Terms, posts: int) -> int:
 
 def way_to_chest(state: CrawlerState, start: int) -> list[int]:
     """A cheapest path to the nearest chest, its last space left out."""
-    terrain = state.terrain
-    chest = min(state.chests, key=lambda each: walk(terrain, 0, GUARD_MV, start, each))
+    terrain, chest = state.terrain, state.chests[0]
+    if len(state.chests) > 1:
+        chest = min(state.chests, key=lambda each: walk(terrain, 0, GUARD_MV, start, each))
     way = terrain.ways.get(start * CELLS + chest)
     if way is None:
-        far = min(walk(terrain, 0, GUARD_MV, start, chest), FAR // 4)
         ways = reach(terrain, 0, start, 0)
-        way = ways.path(chest)[:-1] if ways.find(BIT[chest], far) < FAR else []
+        way = ways.path(chest)[:-1] if ways.find(BIT[chest], FAR) < FAR else []
         terrain.ways[start * CELLS + chest] = way
     return way
 

@@ -16,28 +16,57 @@ from waystone.games.dungeon_crawler.events import (
 )
 from waystone.games.dungeon_crawler.rules.figures import dismiss, hero, is_hero
 from waystone.games.dungeon_crawler.rules.play import Play
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced, without
 
 SECRET_ROOM = BOX.shape_by_id["secret_room"]
 DOPPELGANGER_CARD = BOX.card_by_id["doppelganger"]
 
 
-def draw_from(play: Play, pile: list[int], discards: list[int], name: str) -> int:
-    """The top of a pile; discards become a new one when it is empty (DC-14, DC-51, DC-78)."""
-    if not pile and discards:
-        pile.extend(discards)
-        discards.clear()
+def draw_tile(play: Play) -> int:
+    """The top tile of the pile (DC-14)."""
+    state = play.state
+    if not state.pile:
+        state.pile, state.tile_discards = shuffled(play, state.tile_discards, "tiles"), []
+    top = state.pile[-1] if state.pile else EMPTY
+    state.pile = state.pile[:-1]
+    return top
+
+
+def draw_creature(play: Play) -> int:
+    """The top creature card (DC-78)."""
+    state = play.state
+    if not state.creatures:
+        discards = state.creature_discards
+        state.creatures, state.creature_discards = shuffled(play, discards, "creatures"), []
+    top = state.creatures[-1] if state.creatures else EMPTY
+    state.creatures = state.creatures[:-1]
+    return top
+
+
+def draw_treasure(play: Play) -> int:
+    """The top treasure card (DC-51)."""
+    state = play.state
+    if not state.deck:
+        state.deck, state.discards = shuffled(play, state.discards, "treasure"), []
+    top = state.deck[-1] if state.deck else EMPTY
+    state.deck = state.deck[:-1]
+    return top
+
+
+def shuffled(play: Play, discards: list[int], name: str) -> list[int]:
+    """Discards, if there are any, become a new pile."""
+    pile = discards[:]
+    if pile:
         play.dice.shuffle(pile)
         play.tell(Shuffled(name))
-    return pile.pop() if pile else EMPTY
+    return pile
 
 
 def draw_cards(play: Play, seat: int, count: int) -> None:
     """Treasure cards go unseen into the hand (DC-52)."""
-    state = play.state
     drawn = []
     for _ in range(count):
-        card = draw_from(play, state.deck, state.discards, "treasure")
+        card = draw_treasure(play)
         if card != EMPTY:
             drawn.append(card)
     if drawn:
@@ -46,8 +75,8 @@ def draw_cards(play: Play, seat: int, count: int) -> None:
 
 def take_into_hand(play: Play, seat: int, cards: list[int]) -> None:
     """The number is public, the cards are not (DC-52)."""
-    play.state.hands[seat].extend(cards)
-    play.state.hands[seat].sort()
+    state = play.state
+    state.hands = replaced(state.hands, seat, sorted([*state.hands[seat], *cards]))
     play.tell(CardsDrawn(seat, len(cards)))
     play.whisper(seat, CardsGained(seat, tuple(BOX.cards[card].id for card in cards)))
 
@@ -55,7 +84,7 @@ def take_into_hand(play: Play, seat: int, cards: list[int]) -> None:
 def discard(play: Play, seat: int, cards: list[int]) -> None:
     """Cards that are public now."""
     if cards:
-        play.state.discards.extend(cards)
+        play.state.discards = [*play.state.discards, *cards]
         play.tell(CardsDiscarded(seat, tuple(BOX.cards[card].id for card in cards)))
 
 
@@ -63,7 +92,7 @@ def lose_everything(play: Play, seat: int) -> None:
     """Hand, gear and lasting cards are discarded (DC-71)."""
     state = play.state
     cards = [*state.hands[seat], *state.gear[seat]]
-    state.hands[seat], state.gear[seat] = [], []
+    state.hands, state.gear = replaced(state.hands, seat, []), replaced(state.gear, seat, [])
     discard(play, seat, cards)
 
 
@@ -75,7 +104,7 @@ def collect(play: Play, figure: int) -> None:
         return
     seat = figure - hero(0)
     if cell in state.piles:
-        state.piles.remove(cell)
+        state.piles = without(state.piles, cell)
         play.tell(PileTaken(seat, cell))
         draw_cards(play, seat, 1)
     if state.hoard and cell == hoard_cell(state):
@@ -111,9 +140,9 @@ def lay_hoard(play: Play, cell: int, count: int) -> None:
     """The top cards lie face down in the Secret Room, seen by nobody (DC-55)."""
     state = play.state
     for _ in range(count):
-        card = draw_from(play, state.deck, state.discards, "treasure")
+        card = draw_treasure(play)
         if card != EMPTY:
-            state.hoard.append(card)
+            state.hoard = [*state.hoard, card]
     play.tell(HoardLaid(cell, len(state.hoard)))
 
 
@@ -135,4 +164,4 @@ def bury(play: Play, figure: int) -> None:
     if figure == DOPPELGANGER:
         discard(play, seat, [DOPPELGANGER_CARD])
     else:
-        state.creature_discards.append(figure)
+        state.creature_discards = [*state.creature_discards, figure]

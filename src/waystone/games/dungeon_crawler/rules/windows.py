@@ -10,7 +10,7 @@ from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.asking import (
-    holds,
+    could_respond,
     is_waited_for,
     note_pass,
     offered,
@@ -29,16 +29,10 @@ from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 def open_window(play: Play, kind: int) -> bool:
     """Offer a moment to all who could use it; nobody with a fitting card, no window."""
     state = play.state
-    for seat in range(state.seats):
-        if _could_respond(play.params, state, seat, kind):
-            play.begin(WindowFrame(state.active, kind))
-            return True
-    return False
-
-
-def _could_respond(params: Params, state: CrawlerState, seat: int, kind: int) -> bool:
-    """A cheap first look at hand and ring; with fixed windows only at what all see (H-7)."""
-    return holds(state, seat, kind) or (params.fixed_windows > 0 and bool(state.hands[seat]))
+    if not could_respond(play.params, state, kind):
+        return False
+    play.begin(WindowFrame(state.active, kind))
+    return True
 
 
 def offer(play: Play, frame: WindowFrame) -> int:

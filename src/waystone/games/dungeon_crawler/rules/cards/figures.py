@@ -48,7 +48,7 @@ from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.monsters import move_monster, summon
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.rules.pushing import be_put
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 
 
 def by_space(state: CrawlerState, figures: list[int]) -> list[int]:
@@ -140,9 +140,10 @@ def healing_font_flows(play: Play, frame: CardFrame) -> int:
 
 def heal(play: Play, figure: int, most: int) -> None:
     """Remove wounds."""
-    amount = min(most, play.state.wounds[figure])
+    state = play.state
+    amount = min(most, state.wounds[figure])
     if amount:
-        play.state.wounds[figure] -= amount
+        state.wounds = replaced(state.wounds, figure, state.wounds[figure] - amount)
         play.tell(Healed(figure, amount))
 
 

@@ -12,6 +12,7 @@ from waystone.games.dungeon_crawler.rules.frames.cards import CardFrame, CardSta
 from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.play import Play, is_under_way, nearest
+from waystone.games.dungeon_crawler.state import replaced
 
 _CHANGES: Final = (-2, -1, 1, 2)
 
@@ -103,7 +104,7 @@ def magic_ring(play: Play, frame: CardFrame) -> int:
         return DONE
     roll = nearest(state, RollFrame)
     own = [at for at in range(len(roll.dice)) if roll.roller(at) == frame.seat]
-    state.ring_used[frame.seat] = True
+    state.ring_used = replaced(state.ring_used, frame.seat, True)
     play.choose(frame.seat, Question.DIE, [ACTIONS.die + at for at in own])
     return CardStage.RESOLVE
 

@@ -14,7 +14,6 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
     ChestPlaced,
     DoorPlaced,
-    Shuffled,
     TileDrawn,
     TilePutBack,
     TilesSeen,
@@ -48,8 +47,9 @@ from waystone.games.dungeon_crawler.rules.tile_places import lay_options
 from waystone.games.dungeon_crawler.rules.treasure import (
     draw_cards,
     put_pile,
+    shuffled,
 )
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, replaced
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, door_places
 
 # Cave In
@@ -110,7 +110,7 @@ def turn_tile(state: CrawlerState, place: int, turns: int) -> None:
     """Quarter turns clockwise: the tile, and the figures and piles on it."""
     spaces = SPACES[place]
     where = {spaces[at]: spaces[_turned(at, turns)] for at in range(TILE * TILE)}
-    state.turns[place] = (state.turns[place] + turns) % 4
+    state.turns = replaced(state.turns, place, (state.turns[place] + turns) % 4)
     carry(state, where)
 
 
@@ -155,8 +155,8 @@ def shifting_rooms_moves(play: Play, frame: TilesFrame) -> int:
     """The two tiles change places with everything on them."""
     state = play.state
     one, other = frame.tiles
-    state.tiles[one], state.tiles[other] = state.tiles[other], state.tiles[one]
-    state.turns[one], state.turns[other] = state.turns[other], state.turns[one]
+    state.tiles = _swapped(state.tiles, one, other)
+    state.turns = _swapped(state.turns, one, other)
     there = dict(zip(SPACES[one], SPACES[other], strict=True))
     carry(state, there | {to: cell for cell, to in there.items()})
     play.tell(TilesSwapped(one, other))
@@ -189,6 +189,10 @@ def secret_door_opens(play: Play, frame: SecretDoorFrame) -> int:
     return DONE
 
 
+def _swapped(values: list[int], one: int, other: int) -> list[int]:
+    return replaced(replaced(values, one, values[other]), other, values[one])
+
+
 # Map: the tiles stay on the pile, so that nobody else can learn them (H-4).
 
 
@@ -196,9 +200,7 @@ def map_card(play: Play, frame: MapFrame) -> int:
     """Look at the top tiles and pick one."""
     state = play.state
     if not state.pile:
-        state.pile, state.tile_discards = state.tile_discards, []
-        play.dice.shuffle(state.pile)
-        play.tell(Shuffled("tiles"))
+        state.pile, state.tile_discards = shuffled(play, state.tile_discards, "tiles"), []
     frame.looked_at = min(BOX.card("map").amount("look"), len(state.pile))
     state.known_tiles, state.knower = frame.looked_at, frame.seat
     seen = tuple(BOX.shapes[shape].id for shape in state.pile[: -frame.looked_at - 1 : -1])
@@ -210,6 +212,7 @@ def map_card(play: Play, frame: MapFrame) -> int:
 def map_picks(play: Play, frame: MapFrame) -> int:
     """The picked tile is laid by the laying rules."""
     state = play.state
+    state.pile = state.pile[:]
     state.drawn_tile = state.pile.pop(-1 - (state.answer - ACTIONS.pick))
     frame.looked_at -= 1
     state.known_tiles = frame.looked_at
@@ -239,7 +242,8 @@ def map_asks_order(play: Play, frame: MapFrame) -> int:
 
 def map_puts_back(play: Play, frame: MapFrame) -> int:
     """Below those already in order, above those that are not."""
-    pile = play.state.pile
+    pile = play.state.pile[:]
+    play.state.pile = pile
     below = len(pile) - frame.sorted_tiles
     shape = pile.pop(below - 1 - (play.state.answer - ACTIONS.put))
     pile.insert(below - 1, shape)
@@ -284,6 +288,6 @@ def false_treasure(play: Play, frame: CardFrame) -> int:
 def false_treasure_stands(play: Play, frame: CardFrame) -> int:
     """Two chests: a die will tell (DC-104)."""
     cell = play.state.answer - ACTIONS.target
-    play.state.chests.append(cell)
+    play.state.chests = [*play.state.chests, cell]
     play.tell(ChestPlaced(cell))
     return DONE

@@ -42,7 +42,7 @@ from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.spawning import spawn
 from waystone.games.dungeon_crawler.rules.steps import mover_of
-from waystone.games.dungeon_crawler.rules.treasure import collect, draw_from
+from waystone.games.dungeon_crawler.rules.treasure import collect, draw_creature
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import can_stop
 
@@ -152,13 +152,13 @@ def summoning_trap_draws(play: Play, frame: FigureFrame) -> int:
     """A creature card, and a space next to the Adventurer."""
     state = play.state
     frame.figure = spring(play)
-    monster = draw_from(play, state.creatures, state.creature_discards, "creatures")
+    monster = draw_creature(play)
     if monster == EMPTY:
         return DONE
     play.tell(CreatureDrawn(frame.seat, monster, BOX.creatures[monster].id))
     options = [ACTIONS.target + cell for cell in spaces_beside(state, monster, frame.figure)]
     if not options:
-        state.creature_discards.append(monster)
+        state.creature_discards = [*state.creature_discards, monster]
         play.tell(CreatureDiscarded(monster))
         return DONE
     state.drawn_creature = monster
