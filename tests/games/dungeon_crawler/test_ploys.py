@@ -8,6 +8,7 @@ from tests.games.dungeon_crawler.scene import CARD, Scene, blank, lay_tiles, put
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import SPACES
 from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL
+from waystone.games.dungeon_crawler.foresight.lines import Winning
 from waystone.games.dungeon_crawler.foresight.ploys import Ploys
 from waystone.games.dungeon_crawler.foresight.table import Foresight, chart_of_state
 from waystone.games.dungeon_crawler.terrain import SPAWNS, door_places
@@ -110,3 +111,46 @@ def test_of_many_spaces_the_best_and_the_worst_are_tried() -> None:
     found = [chosen._rank(chart_of_state(scene.state, USUAL), id) for id in spaces]
     assert found[:16] == sorted(ranks)[:16]
     assert found[16:] == sorted(ranks)[-2:]
+
+
+def beside_the_chest(card: str, *seats: int) -> Scene:
+    """The first Adventurer in a room at a corner of the chamber, a corridor into it, and Monsters.
+
+    There is another room like the first one.
+    """
+    tiles = {(2, 2): ("small_room", 0), (3, 2): ("corridor", 0), (2, 1): ("small_room", 0)}
+    scene = lay_tiles(blank(2), tiles)
+    for seat in seats:
+        put_hero(scene, seat, SPACES[16][18] if seat == 0 else SPAWNS[3][0])
+    put_monster(scene, "zombie", 1, SPACES[17][17])
+    put_monster(scene, "skeleton", 1, SPAWNS[2][0])
+    return scene.hand(0, card).act(0)
+
+
+def lines_with(scene: Scene, card: str) -> list[tuple[int, ...]]:
+    """All answers to a card's questions that could help to land."""
+    found = Winning(Foresight(scene.game, 0)).changed(scene.state)
+    return [line for line, _ in found if line[0] == PLAY[card]]
+
+
+def test_a_lure_with_one_bait_asks_at_once_for_monsters_and_only_near_ones_are_tried() -> None:
+    scene = beside_the_chest("lure", 0)
+    near, far = ACTIONS.target + SPACES[17][17], ACTIONS.target + SPAWNS[2][0]
+    asked = {line[1] for line in lines_with(scene, "lure")}
+    assert near in asked
+    assert far not in asked
+
+
+def test_a_lure_with_two_baits_is_tried_with_both() -> None:
+    scene = beside_the_chest("lure", 0, 1)
+    lines = lines_with(scene, "lure")
+    assert {line[1] for line in lines} == {ACTIONS.target + scene.cell(seat) for seat in (0, 1)}
+    assert {line[2] for line in lines} == {ACTIONS.target + SPACES[17][17]}
+
+
+def test_a_tile_of_my_own_tiles_kind_may_be_moved_into_my_way() -> None:
+    scene = beside_the_chest("shifting_rooms", 0)
+    mine, like_mine, way = (ACTIONS.tile + place for place in (16, 9, 17))
+    seconds = {line[2] for line in lines_with(scene, "shifting_rooms") if line[1] == way}
+    assert like_mine in seconds
+    assert mine not in seconds
