@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.match.kit import run
+from tests.postgres import empty_database
 from tests.released.test_released import HERE, lay_out
 from tests.storage.kit import run_on
 from waystone.match.model import Guest, StoreFailed
 from waystone.service.context import Store
 from waystone.storage.memory import MemoryStore
+from waystone.storage.postgres.store import PostgresStore
 from waystone.storage.sqlite import SqliteStore
 
 LATEST = HERE / "store-4.sql"
@@ -69,6 +71,26 @@ def test_a_damaged_page_is_remembered(tmp_path: Path) -> None:
 
     run(scene())
     store.close()
+
+
+def test_a_damaged_page_of_postgresql_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = (
+        "do $$ begin raise exception 'invalid page in block 3' using errcode = 'XX001'; end $$"
+    )
+    monkeypatch.setattr("waystone.storage.postgres.matches.GAPS", failing)
+    store = PostgresStore(empty_database())
+
+    async def scene() -> None:
+        await store.probe()
+        assert await store.damage() == [
+            "a part of the database is damaged: invalid page in block 3"
+        ]
+        assert await store.some_matches(5) == []  # what is whole is read at once
+        with pytest.raises(StoreFailed, match="waystone doctor"):
+            await store.probe()
+        await store.close()
+
+    run(scene())
 
 
 def damage(path: Path) -> None:

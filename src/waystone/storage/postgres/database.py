@@ -72,7 +72,10 @@ class Database:
         return self.writer.load()
 
     async def probe(self) -> None:
-        """Commit something that changes nothing; StoreFailed where nothing could be kept now."""
+        """Commit something that changes nothing; StoreFailed where nothing could be kept now, or
+        where a damaged page was met."""
+        if any(link.is_damaged for link in (self.writer.link, *self.readers.links)):
+            raise StoreFailed("a part of the data is damaged; waystone doctor tells which")
         await self.write("select pg_current_xact_id()::text, $1::text", "probe")
 
     async def size(self) -> int:

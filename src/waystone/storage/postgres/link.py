@@ -23,6 +23,8 @@ STATEMENT_ERRORS: Final = (
     asyncpg.TransactionRollbackError,
 )
 """The database is well, but does not take this statement."""
+DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+"""The database answers, but can't read a part of what it keeps."""
 LOST: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 log = logging.getLogger("waystone.storage")
 
@@ -40,6 +42,7 @@ class Link:
         self.connection: Any = None
         self.waiting = 0
         self.rests_until = 0.0
+        self.is_damaged = False
 
     async def fetch(self, sql: str, *values: Any) -> Rows:
         """The rows that a statement gives, which is committed by itself."""
@@ -63,6 +66,10 @@ class Link:
                 return await work(await self.opened())
         except STATEMENT_ERRORS:
             raise
+        except DAMAGE as error:
+            log.error("a part of the database is damaged: %s", error)
+            self.is_damaged = True
+            raise StoreFailed("the server can't read its data right now") from error
         except LOST as error:
             log.error("the database does not answer: %s", str(error) or type(error).__name__)
             self.rests_until = now() + REST_SECONDS

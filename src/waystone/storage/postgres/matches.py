@@ -12,6 +12,7 @@ from waystone.match.model import ChatLine, MatchInfo, Overtaken, StoreFailed, Wr
 from waystone.match.ports import Stand
 from waystone.storage.postgres import sql
 from waystone.storage.postgres.database import Database
+from waystone.storage.postgres.link import DAMAGE
 from waystone.storage.postgres.loading import INFO, Loaded, to_info
 from waystone.storage.postgres.writer import APPEND
 from waystone.storage.rows import CHAT, CHAT_KEPT, GAPS, match_row, seat_rows, to_json
@@ -25,8 +26,14 @@ class MatchTables(Database):
     """The part of the store that keeps matches."""
 
     async def damage(self) -> list[str]:
-        """What is damaged in the database: steps that are missing; pages are its own concern."""
-        rows = await self.read(GAPS)
+        """What is damaged in the database: steps that are missing, or the first page of theirs that
+        it can't read."""
+        try:
+            rows = await self.read(GAPS)
+        except StoreFailed as error:
+            if isinstance(error.__cause__, DAMAGE):
+                return [f"a part of the database is damaged: {error.__cause__}"]
+            raise
         return [f"match {match} has {count} of {last} steps" for match, count, last in rows]
 
     async def some_matches(self, most: int) -> list[str]:
