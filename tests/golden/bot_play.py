@@ -15,6 +15,7 @@ LineUp = tuple[str, tuple[tuple[str, str], ...], tuple[str, ...], int]
 """A game, its settings, who plays, and how many matches."""
 LINE_UPS: Final[tuple[LineUp, ...]] = (
     (DELVE, (), ("expert",), 4),
+    (DELVE, (("level", "2"),), ("expert",), 4),
     (DELVE, (("level", "2"),), ("expert", "knight"), 6),
     (DELVE, (("level", "1"),), ("squire", "expert"), 6),
     (DELVE, (("level", "2"),), ("knight",), 6),

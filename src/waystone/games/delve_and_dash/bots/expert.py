@@ -24,6 +24,7 @@ from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.bots.sequel import Sequel
 from waystone.games.delve_and_dash.bots.struggle import Struggle
 from waystone.games.delve_and_dash.bots.thought import Thought, explore
+from waystone.games.delve_and_dash.bots.venture import LARGEST, USUAL_ROWS, Venture
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
@@ -33,7 +34,8 @@ from waystone.kernel.event import Event
 from waystone.kernel.rules import Rules
 from waystone.words.en.delve_and_dash_listing import Words
 
-_PATIENCE: Final = 4  # turns without news before a besieged warrior gives up a life
+_CALM: Final = 10  # turns without news before chances no longer count alone
+_PATIENCE: Final = 4  # turns more before a besieged warrior gives up a life
 
 
 class Expert(Knight):
@@ -46,6 +48,8 @@ class Expert(Knight):
         self.round = 0
         self.boldness = 0
         self.mark = (0, 0, False)
+        self.venture: Venture | None = None
+        self.venture_key = ("", "", 0, False)
         self.sequel: Sequel | None = None
         self.sequel_key = (0, "", NO_CELL, NO_CELL)
 
@@ -73,9 +77,23 @@ class Expert(Knight):
         return next(action for action in legal if action.cell == row * size + column)
 
     def _think(self, scene: Scene) -> int:
+        """By the chance to win, unless turns lead nowhere or there is too much to reckon."""
         self._grow_bold(scene)
-        way = Thought(scene, self.boldness).decide(Limit(self.budget, USUAL_NODES))
-        return way_through(scene) if way == STAY and self.boldness > _PATIENCE else way
+        is_alone = scene.view.mode == "solo" and scene.board.size <= LARGEST
+        if is_alone and self.boldness <= _CALM:
+            return self._hope(scene).decide(scene)
+        boldness = self.boldness - _CALM // 2 if is_alone else self.boldness
+        way = Thought(scene, boldness).decide(Limit(self.budget, USUAL_NODES))
+        return way_through(scene) if way == STAY and boldness > _PATIENCE else way
+
+    def _hope(self, scene: Scene) -> Venture:
+        """What can be hoped for, reckoned anew when something else is known."""
+        view = scene.view
+        key = (view.boundaries, view.visited, view.warriors[view.seat].lives, scene.carrying)
+        if self.venture is None or key != self.venture_key:
+            self.venture_key = key
+            self.venture = Venture(scene, Limit(self.budget, USUAL_ROWS))
+        return self.venture
 
     def _grow_bold(self, scene: Scene) -> None:
         """Turns without news make a warrior bolder, so that no match stands still."""
