@@ -338,6 +338,7 @@ AREAS: Final = (
             "tests/games/dooom/test_bots.py",
             "tests/games/dungeon_crawler/test_bots.py",
             "tests/games/dungeon_crawler/test_champion.py",
+            "tests/games/dungeon_crawler/test_good_sense.py",
             "tests/games/dungeon_crawler/test_race.py",
             "tests/games/dungeon_crawler/test_ploys.py",
             "tests/games/dungeon_crawler/test_names_in_bots.py",
