@@ -260,6 +260,29 @@ def test_of_the_maps_tiles_that_one_is_laid_which_opens_the_way() -> None:
     )
 
 
+@pytest.mark.rule("DC-104", "DC-113")
+@pytest.mark.parametrize(("card", "is_played"), [("secret_door", False), ("pit_trap", True)])
+def test_a_card_that_stops_nobody_is_kept_though_a_die_may_help(card: str, is_played: bool) -> None:
+    """Somebody is about to land on one of two chests."""
+    scene = on_tiles({(3, 2): ("corridor", 0), (3, 1): ("small_room", 1)}, (32, 32), (17, 12))
+    scene.state.chests.append(cell_at(19, 19))
+    scene.hand(0, card).ask().act(1).do("move 17:17")
+    assert (decision(champion(), scene) == f"play {card.replace('_', '-')}") == is_played
+
+
+@pytest.mark.rule("DC-105", "DC-36")
+def test_a_slide_ends_in_lava_if_it_can() -> None:
+    """Who walks on a bridge towards the chest is not slid along it."""
+    scene = on_tiles({(3, 2): ("lava_bridge", 0)}, (32, 32), (17, 10))
+    scene.hand(0, "sliding_trap").ask().act(1).do("move 17:14")
+    bot = champion()
+    for wanted in ("play sliding-trap", "target 17:11"):
+        assert decision(bot, scene) == wanted
+        scene.do(wanted)
+    scene.do(decision(bot, scene))
+    assert scene.state.spot[FIRST_HERO + 1] < 0
+
+
 # Luck
 
 

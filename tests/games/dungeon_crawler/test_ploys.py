@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dungeon_crawler.scene import CARD, Scene, blank, lay_tiles, put_hero, put_monster
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import SPACES
+from waystone.games.dungeon_crawler.board import SPACES, cell_at
 from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL
 from waystone.games.dungeon_crawler.foresight.lines import Winning
 from waystone.games.dungeon_crawler.foresight.ploys import Ploys
@@ -154,3 +154,25 @@ def test_a_tile_of_my_own_tiles_kind_may_be_moved_into_my_way() -> None:
     seconds = {line[2] for line in lines_with(scene, "shifting_rooms") if line[1] == way}
     assert like_mine in seconds
     assert mine not in seconds
+
+
+@pytest.mark.rule("DC-54", "DC-79")
+@pytest.mark.parametrize(
+    ("kind", "rival", "is_sent"),
+    [("skeleton", (32, 4), False), ("minotaur", (32, 4), True), ("skeleton", (17, 9), True)],
+)
+def test_nobody_is_fed_with_monsters_unless_near_the_chest(
+    kind: str, rival: tuple[int, int], is_sent: bool
+) -> None:
+    """A Warrior slays a Skeleton at one blow and draws a card; a Minotaur lives more often."""
+
+    def worth(x: int, y: int) -> float:
+        tiles = {(3, 1): ("large_room", 0), (3, 2): ("large_room", 0)}
+        scene = lay_tiles(blank(2), tiles)
+        put_hero(scene, 0, SPAWNS[4][0])
+        put_hero(scene, 1, cell_at(*rival), "human_warrior")
+        figure = put_monster(scene, kind, 0, cell_at(x, y))
+        return ploys(scene).worth_of_monster(scene.state, figure)
+
+    x, y = rival
+    assert (worth(x - 1, y - 1) > worth(17, 31)) == is_sent

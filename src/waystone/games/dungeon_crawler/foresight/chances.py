@@ -64,7 +64,11 @@ def chance_to_pass(state: CrawlerState, figure: int, cell: int) -> float:
     """How likely an Adventurer gets past somebody: by a blow if it stands beside, or a push."""
     if not are_adjacent(state.spot[figure], cell):
         return PUSH
-    other = figure_at(state, cell)
-    odds = odds_of_hits([(dice_for(state, figure, MELEE), defence(state, other))])
-    kill = sum(odds[body(state, other) - state.wounds[other] :])
+    kill = chance_to_slay(state, figure, figure_at(state, cell))
     return kill + (1 - kill) * PUSH
+
+
+def chance_to_slay(state: CrawlerState, figure: int, other: int) -> float:
+    """How likely one blow of an Adventurer slays somebody beside it."""
+    odds = odds_of_hits([(dice_for(state, figure, MELEE), defence(state, other))])
+    return sum(odds[body(state, other) - state.wounds[other] :])

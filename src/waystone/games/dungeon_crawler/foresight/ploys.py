@@ -7,8 +7,17 @@ from math import ceil
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import CHEST_SPACE, EMPTY, FAR, OVER, distance, place_of
-from waystone.games.dungeon_crawler.foresight.chances import chance_to_land
+from waystone.games.dungeon_crawler.board import (
+    CHEST_SPACE,
+    DOPPELGANGER,
+    EMPTY,
+    FAR,
+    OVER,
+    distance,
+    place_of,
+)
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.foresight.chances import chance_to_land, chance_to_slay
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.foresight.table import (
     Foresight,
@@ -29,7 +38,7 @@ from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import door_places
 from waystone.games.dungeon_crawler.walking import walk
-from waystone.kernel.dice import Dice
+from waystone.kernel.dice import Dice, SeededDice
 
 _TRIED: Final = (
     "potion_of_flight",
@@ -53,6 +62,8 @@ _OWN_DANGER: Final = 1.3
 """How much a Monster that hunts me weighs against one that hunts somebody else."""
 _BLOCKING: Final = 2.0
 """What a Monster in somebody's way is worth, against one that reaches them at once."""
+_FED: Final = 0.03
+"""What it costs to feed somebody: every card of a Monster that comes to them to be slain."""
 _PLAIN_MV: Final = 6
 _THREATS: Final[tuple[float, ...]] = (3.0, 3.0, 0.6, 0.2)
 """What it is worth to keep somebody from landing in so many turns."""
@@ -125,12 +136,15 @@ class Ploys:
                     waiting.append(((*line, each), after))
 
     def rescue(self, state: CrawlerState, ids: Sequence[int], dice: Dice) -> Line:
-        """The card against a landing, and how to play it, that leaves me the greatest share."""
+        """The card against a landing, and how to play it, that leaves me the greatest share.
+
+        None if I am as well off without: of two chests the other may be the real one (DC-104).
+        """
         best: Line = ()
-        most = 0.0
+        most = self.mean(state, (ACTIONS.pass_,))
         for id in ids:
             for line in self.likeliest(state, id, dice):
-                value = self.mean(state, line, dice)
+                value = self.mean(state, line)
                 if value > most:
                     best, most = line, value
         return best
@@ -141,9 +155,10 @@ class Ploys:
         tried.sort(key=lambda each: -each[0])
         return [line for _, line in tried[:_LOOKED_AT_AGAIN]]
 
-    def mean(self, state: CrawlerState, line: Line, dice: Dice) -> float:
-        """My share of the win after a line, on average over the dice."""
-        chances = [self.chance(self.outcome(state, line, dice)) for _ in range(_THROWS)]
+    def mean(self, state: CrawlerState, line: Line) -> float:
+        """My share of the win after a line, on average over dice that are the same for all."""
+        throws = [SeededDice(number, "rescue") for number in range(_THROWS)]
+        chances = [self.chance(self.outcome(state, line, dice)) for dice in throws]
         return sum(chances) / len(chances)
 
     def outcome(self, state: CrawlerState, line: Line, dice: Dice) -> CrawlerState:
@@ -169,6 +184,8 @@ class Ploys:
                 value = near + _BLOCKING * is_between(state, here, cell)
                 sign = -_OWN_DANGER if seat == self.seat else 1.0
                 total += sign * value / max(_PLAIN_MV, way_of(state, seat, chart))
+                if seat != self.seat:
+                    total -= near * _FED * treasure_for(state, seat, figure)
                 total -= sign * self.threat(state, seat)
         return total
 
@@ -260,6 +277,12 @@ def way_by_tiles(chart: Chart, cell: int) -> list[int]:
             found.append(node // 4)
         node = chart.towards[node]
     return found
+
+
+def treasure_for(state: CrawlerState, seat: int, figure: int) -> float:
+    """The cards that somebody gets by a blow at a Monster, on average (DC-54)."""
+    cards = BOX.creatures[figure].treasure if figure < DOPPELGANGER else 1
+    return cards * chance_to_slay(state, hero(seat), figure)
 
 
 def is_between(state: CrawlerState, here: int, cell: int) -> bool:
