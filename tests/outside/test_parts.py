@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ import pytest
 from tests.processes import PATIENCE
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
-from waystone.kernel.dice import SeededDice
+from waystone.kernel.dice import WORD, SeededDice
 from waystone.outside import naming, programs
 from waystone.outside.files import class_in, load
 from waystone.outside.naming import BadBot, Source
@@ -109,6 +110,33 @@ def test_who_answers_nothing_in_time_is_ended_at_once() -> None:
     assert program not in programs._RUNNING
 
 
+@pytest.mark.parametrize("code", [0, 3])
+def test_who_ends_without_an_answer_is_told_of_at_once(code: int) -> None:
+    program = Program(["sh", "-c", f"exit {code}"])
+    said = rf"ended without an answer \(exit code {code}\)"
+    with pytest.raises(ProgramFailed, match=said):
+        program.ask(b"{}", 10 * PATIENCE)
+
+
+def test_nobody_waits_for_a_program_when_the_process_ends() -> None:
+    assert Program(["cat"])._carrier.daemon
+
+
+def test_hello_says_by_name_what_a_program_needs_to_know() -> None:
+    rules = EXTRIKATE.open({"lives": "2"})
+    told = json.loads(hello(rules, SeededDice(1), Budget(7, 0.5, lambda: 0.0)))
+    assert told == {
+        "type": "hello",
+        "protocol": 1,
+        "game": "extrikate",
+        "rules": rules.info.version,
+        "settings": {"lives": "2"},
+        "seed": SeededDice(1).roll(WORD),
+        "nodes": 7,
+        "seconds": 0.5,
+    }
+
+
 def test_what_can_not_be_started_says_why(tmp_path: Path) -> None:
     with pytest.raises(ProgramFailed, match="can't be started: Permission denied"):
         Program([str(tmp_path)])
@@ -146,6 +174,10 @@ def test_where_there_are_no_groups_the_program_alone_is_ended(
     monkeypatch.delattr(os, "killpg")
     programs._end_group(process)
     assert killed == ["it"]
+    groups: list[tuple[int, int]] = []
+    monkeypatch.setattr(os, "killpg", lambda *words: groups.append(words), raising=False)
+    programs._end_group(process)
+    assert (killed, groups) == (["it"], [(0, signal.SIGKILL)])
 
 
 NAMED = """
