@@ -187,3 +187,28 @@ def test_before_a_mode_is_chosen_no_names_are_too_many(
     game: str, names: int, found: tuple[str, int, int]
 ) -> None:
     assert who(play_screen._roomiest(find_game(game), names)) == found
+
+
+def test_what_is_not_given_is_asked_when_the_window_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[Any] = []
+
+    def ask(*words: object) -> str:
+        begun.append(words)
+        return "asked"
+
+    def show(*words: object) -> int:
+        begun.append(words)
+        return 3
+
+    monkeypatch.setattr(play_screen, "ask_menu", ask)
+    monkeypatch.setattr(play_screen, "plan_of", lambda *words: words)
+    monkeypatch.setattr(play_screen, "show_matches", show)
+    chosen, board, given = Namespace(names=()), cast(Any, "board"), {"lives": "2"}
+    entry = find_game("extrikate")
+    assert play_screen.play_on_screen(chosen, entry, board, None, given) == 3
+    ((first, second, begin),) = begun
+    assert (first, second) == (chosen, "board")
+    assert begin("screen") == (chosen, entry, "board", "asked", given)
+    assert begun[1] == ("screen", chosen, entry, "board", given)
