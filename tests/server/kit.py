@@ -16,11 +16,13 @@ from typing import Any
 
 import aiohttp
 
+import waystone
 from tests.processes import end_group, start_beside
 
 Json = dict[str, Any]
 HEADER = {"X-Waystone": "1"}
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+SOURCE = Path(waystone.__file__).resolve().parents[1]
+"""The package under test, which may be a compiled one."""
 
 
 class ServerProcess:
