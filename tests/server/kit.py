@@ -9,8 +9,10 @@ import os
 import random
 import re
 import signal
+import socket
 import sqlite3
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,21 @@ Json = dict[str, Any]
 HEADER = {"X-Waystone": "1"}
 SOURCE = Path(waystone.__file__).resolve().parents[1]
 """The package under test, which may be a compiled one."""
+LASTING = range(10_000, 32_000)
+"""Ports that systems give to nobody who asks for any."""
+
+
+def lasting_port() -> int:
+    """A free port for a server that goes down and comes back.
+
+    Were it one of those that clients are given as their own, one of the many who try to reach it
+    meanwhile would have it sooner or later, and be connected with itself.
+    """
+    while True:
+        port = random.SystemRandom().choice(LASTING)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class ServerProcess:
@@ -36,7 +53,7 @@ class ServerProcess:
     def __init__(self, data: Path, *words: str) -> None:
         self.data = data
         self.words = words
-        self.port = 0
+        self.port = lasting_port()
         self.process: asyncio.subprocess.Process | None = None
         self.lives = 0
 
