@@ -2,6 +2,9 @@
 
 import asyncio
 import gc
+import logging
+
+import pytest
 
 from tests.api.kit import serving
 from tests.match.kit import run
@@ -53,6 +56,14 @@ def test_and_once_a_day() -> None:
         return looks
 
     assert run(scene()) == [0, 1, 1, 2]
+
+
+def test_a_look_is_told_with_what_it_found_and_took(caplog: pytest.LogCaptureFixture) -> None:
+    times = iter((5.0, 5.0 + DAY + 1, 5.0 + DAY + 1.25))
+    garbage = Garbage(lambda: next(times), lambda: 700, lambda: 42)
+    with caplog.at_level(logging.INFO, "waystone.api"):
+        run(garbage.look())
+    assert caplog.messages == ["collected 42 objects in 250 ms; 700 blocks kept"]
 
 
 def alive(held: set[int]) -> list[str]:

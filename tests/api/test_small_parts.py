@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiohttp import web
@@ -18,7 +18,7 @@ from aiohttp.test_utils import make_mocked_request
 from tests.api.kit import serving
 from tests.match.kit import run
 from waystone.api import built
-from waystone.api.frames import text_frame
+from waystone.api.frames import MaskedOnly, text_frame
 from waystone.api.options import Options
 from waystone.api.pages import Pages
 from waystone.api.serve import JsonLines, is_our_concern
@@ -39,6 +39,36 @@ def test_a_frame_says_its_length_as_the_protocol_wants_it(size: int, head: bytes
     """RFC 6455, 5.2."""
     payload = b"x" * size
     assert text_frame(payload) == head + payload
+
+
+def masked(size: int) -> bytes:
+    """A frame of a client whose payload looks like heads of frames that are not masked."""
+    head = bytearray(text_frame(b"\x01" * size))
+    head[1] |= 0x80
+    at = len(head) - size
+    return bytes(head[:at]) + b"\0\0\0\0" + bytes(head[at:])
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 300, 65_535, 65_536])
+def test_a_frame_that_is_not_masked_is_noticed_wherever_it_begins(size: int) -> None:
+    """RFC 6455, 5.1; the one before it may come in two pieces, cut anywhere."""
+    first, parser = masked(size), cast(Any, None)
+    cuts = [*range(min(20, len(first))), len(first) - 1, len(first)]
+    for cut in cuts:
+        for last, good in ((masked(1), True), (text_frame(b"x"), False)):
+            looked = MaskedOnly(parser, parser, 9)
+            assert looked.are_good(first[:cut])
+            assert looked.are_good(first[cut:] + last[:1])
+            assert looked.are_good(last[1:]) is good
+
+
+def test_more_frames_at_once_than_somebody_may_send_are_a_flood() -> None:
+    looked = MaskedOnly(cast(Any, None), cast(Any, None), 3)
+    assert looked.are_good(masked(1) * 3)
+    assert looked.are_good(masked(1) * 3), "each time anew"
+    assert not looked.is_flood
+    assert not looked.are_good(masked(1) * 4)
+    assert looked.is_flood
 
 
 def logged(error: BaseException | None) -> logging.LogRecord:
