@@ -199,6 +199,17 @@ def test_walls_close_in_on_others(hero: tuple[int, int], kind: str, is_played: b
         assert decision(bot, scene) == "tile 3:2"
 
 
+@pytest.mark.rule("DC-95", "DC-68")
+def test_walls_close_in_while_others_act_and_an_own_monster_is_beside_me() -> None:
+    """Outside the own step 5 no way is shut by it, so it is spared."""
+    scene = in_a_hall((17, 5), (32, 32)).hand(0, "crushing_trap").ask()
+    put_monster(scene, "skeleton", 0, cell_at(17, 6))
+    put_monster(scene, "skeleton", 1, cell_at(17, 11))
+    scene.begin_activation(1)
+    scene.do("play crushing-trap", seat=0)
+    assert decision(champion(), scene) == "tile 3:2"
+
+
 @pytest.mark.rule("DC-105")
 def test_a_rapid_strike_follows_a_blow_that_was_not_enough() -> None:
     scene = on_tiles({(3, 2): ("corridor", 0)}, (17, 12), (32, 32)).hand(0, "rapid_strike")
