@@ -14,6 +14,7 @@ _BOX: Final = 2 * _BORDER + 1
 _BLOCKED: Final = frozenset(b"# ")
 _PLAYER: Final = ord("P")
 _WALL: Final = ord("#")
+_EXIT: Final = ord("E")
 _UNKNOWN: Final = ord(" ")
 
 
@@ -22,8 +23,9 @@ class Chart:
 
     Places are indices into `tiles`. Unknown tiles can't be planned on; players in sight can, for
     they move on or can be fought: otherwise a plan would change with everybody who comes into
-    sight. `others` are places, counted from the start, where somebody stood a while ago. `reached`
-    lists the places by their distance from where the player stands.
+    sight. `others` are places, counted from the start, where somebody stood a while ago; `seen` is
+    where they stand now, and `barred` which of all these are exits. `reached` lists the places by
+    their distance from where the player stands.
     """
 
     def __init__(self, own: Self, others: Iterable[tuple[int, int]] = ()) -> None:
@@ -35,7 +37,9 @@ class Chart:
         self.here: Final = self.place(own, own.row, own.column)
         self.ways: Final = (-self.stride, 1, self.stride, -1)
         unseen = (self.place(own, *each) for each in others)
-        self.players: Final = [*self._players(own), *filter(self._is_inside, unseen)]
+        self.seen: Final = self._players(own)
+        self.players: Final = [*self.seen, *filter(self._is_inside, unseen)]
+        self.barred: Final = [place for place in self.players if self.tiles[place] == _EXIT]
         for place in self.players:
             self.tiles[place] = _PLAYER
         sight = LANTERN_SIGHT if "lantern" in own.gear else NEAR_SIGHT
@@ -91,6 +95,13 @@ class Chart:
         if self.distance[place] <= direct + detour:
             return self.first_way(place), False
         return way, is_blocked
+
+    def around(self, barred: int, start: int, goal: int) -> int:
+        """How far it is from one place to another if somebody stands on a third."""
+        letter, self.tiles[barred] = self.tiles[barred], _WALL
+        steps = self.spread(start)[1][goal]
+        self.tiles[barred] = letter
+        return steps
 
     def letter(self, place: int) -> str:
         """The tile as it was seen last; blank when it never was."""

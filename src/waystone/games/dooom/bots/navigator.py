@@ -8,9 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from waystone.games.dooom import maps
 from waystone.games.dooom.bots.chart import Chart
-from waystone.games.dooom.bots.hunter import Hunter
+from waystone.games.dooom.bots.warden import Warden
 from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -22,19 +21,18 @@ _GUESSES: Final = 5
 """So many dungeons are imagined for a decision; most of them agree after a look or two."""
 
 
-class Navigator(Hunter):
-    """A hunter that knows the maps of the house, which are public, and finds out where it is.
+class Navigator(Warden):
+    """A bot that knows the maps of the house, which are public, and finds out where it is.
 
     It imagines positions with its view, plans in each as if the whole map were remembered, and
-    does what most plans begin with. In a dungeon that nobody has seen before it is a hunter.
+    does what most plans begin with. In a dungeon that nobody has seen before it is a warden.
     """
 
     planned = 5
 
     def __init__(self, game: Rules[Any, DooomView], dice: Dice) -> None:
-        super().__init__(dice)
+        super().__init__(game, dice)
         self.game: Final = game
-        self.knows_map: Final = game.settings.word("map") in maps.BUILT_IN
 
     def choose(self, view: DooomView, legal: Sequence[Action]) -> Action:
         """What most of the imagined dungeons advise."""
