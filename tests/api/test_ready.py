@@ -40,7 +40,6 @@ def test_a_write_that_was_refused_is_remembered_for_a_while() -> None:
         async with serving() as server:
             readiness = server.web.context.readiness
             readiness.failures = -1  # one more than was seen
-            await readiness.look_at_store()
             assert (await server.get("/ready"))[0] == 503
             readiness.failed_at -= AFTER_FAILURE
             assert (await server.get("/ready"))[0] == 200

@@ -60,11 +60,21 @@ class Readiness:
 
     def reasons(self) -> list[str]:
         """Why it is not ready, as sentences; none if it is."""
+        self.note_refusals()
         lag = self.metrics.loop_lag
         recent = perf_counter() - self.failed_at < AFTER_FAILURE
         failed = "the store refused a write a moment ago" if recent else ""
         late = f"the event loop is {lag:.1f} s late" if lag > LATE_SECONDS else ""
         return [why for why in (self.refused or failed, late) if why]
+
+    def note_refusals(self) -> None:
+        """Whether writes were refused since this was last asked.
+
+        A small write, such as the probe, may still find room on a disk that is full for others.
+        """
+        failures = self.store.write_load().failures
+        if failures > self.failures:
+            self.failures, self.failed_at = failures, perf_counter()
 
     async def look_at_loop(self) -> None:
         """How much later than wished this process comes back to what it has to do."""
@@ -82,13 +92,7 @@ class Readiness:
         self.metrics.most_late.observe(late)
 
     async def look_at_store(self) -> None:
-        """Whether a write is kept, and in time; and whether others were refused meanwhile.
-
-        A small write may still find room on a disk that is full for others.
-        """
-        failures = self.store.write_load().failures
-        if failures > self.failures:
-            self.failures, self.failed_at = failures, perf_counter()
+        """Whether a write is kept, and in time."""
         try:
             async with asyncio.timeout(PROBE_SECONDS):
                 await self.store.probe()
