@@ -31,7 +31,7 @@ class Warden(Hunter):
 
     While a warden knows of too few piles for itself, it stands on that exit, which nobody can enter
     then (DM-44), and strikes who comes beside it: who falls drops the gold (DM-58). On the maps of
-    the house, which have more exits than one, it hunts.
+    the house, most of which have more exits, it hunts.
     """
 
     def __init__(self, game: Rules[Any, DooomView], dice: Dice) -> None:
