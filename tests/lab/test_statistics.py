@@ -81,6 +81,13 @@ def test_one_number_has_no_interval_and_a_share_always_one() -> None:
     assert share.interval() == wilson(1, 1)
 
 
+def test_numbers_that_are_all_alike_leave_no_doubt() -> None:
+    measure = Measure(is_share=False)
+    for _ in range(3):
+        measure.add(7)
+    assert measure.interval() == (7.0, 7.0)
+
+
 def test_merged_measures_are_those_of_all_numbers() -> None:
     whole, parts = Measure(is_share=False), [Measure(is_share=False) for _ in range(3)]
     for number in range(30):

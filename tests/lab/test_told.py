@@ -229,3 +229,44 @@ def test_rows_have_the_same_columns_in_every_kind_of_file() -> None:
         assert list(read[0]) == list(plain[0])
     assert plain == [msgspec.to_builtins(decision)]
     assert msgspec.json.decode(content("r.json", ROWS, MatchRow))[3]["forfeits"] == ["too slow", ""]
+
+
+def test_the_standings_of_some_matches_to_the_last_digit() -> None:
+    """The same matches give the same figures everywhere: their resampling has a seed."""
+    results = [("loss", "win"), ("win", "loss"), ("win", "loss"), ("draw", "draw")]
+    rows = [
+        MatchRow(
+            number=number,
+            luck=number // 2,
+            seed="s",
+            players=("b", "a") if number % 2 == 0 else ("a", "b"),
+            results=results[(0, 1, 2, 3, 1, 2)[number % 6]],
+            scores=(1, 0),
+            reason="home",
+            steps=5 + number,
+        )
+        for number in range(12)
+    ]
+    data = standings_data(["a", "b"], rows)
+    first, second = data["standings"]
+    assert first == {
+        "name": "a",
+        "games": 12,
+        "wins": 6,
+        "draws": 2,
+        "losses": 4,
+        "share": 0.5,
+        "low": 0.253782,
+        "high": 0.746218,
+        "forfeits": 0,
+        "rating": 1529.2,
+        "rating_low": 1439.8,
+        "rating_high": 1639.8,
+        "bounded": True,
+    }
+    assert (second["share"], second["low"], second["high"]) == (0.333333, 0.13812, 0.609378)
+    told = (second["rating"], second["rating_low"], second["rating_high"])
+    assert told == (1470.8, 1360.2, 1560.2)
+    cross = data["crosstable"]
+    assert (cross["points"], cross["games"]) == ([[0.0, 7.0], [5.0, 0.0]], [[0, 12], [12, 0]])
+    assert (data["seat_wins"], data["outcomes"], data["steps"]) == ([8, 2], {"home": 12}, 126)
