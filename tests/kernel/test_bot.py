@@ -10,6 +10,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget, Limit, play_out
 from waystone.kernel.errors import BadSeats, BadSeed, Endless, IllegalAction
 from waystone.kernel.event import View
+from waystone.kernel.outcome import Outcome
 from waystone.kernel.table import Table
 
 GAME = TIC_TAC_TOE.open({})
@@ -102,3 +103,24 @@ def test_a_match_of_bots_ends_after_two_hundred_thousand_steps_at_the_latest() -
     table.number = 200_000
     with pytest.raises(Endless, match="no end after 200,000 steps"):
         play_out(table, [Says(None), Says(None)])
+
+
+class Stubborn(Bot[Any]):
+    """Marks the same cell whatever it is told."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        return TIC_TAC_TOE.open().alphabet.parse("mark a1")
+
+
+def test_who_chose_what_is_refused_is_named() -> None:
+    table = Table(TIC_TAC_TOE.open(), ["Ada", "Ben"], 1)
+    with pytest.raises(IllegalAction, match=r"^Ben \(seat 1\) chose 'mark a1': ") as refused:
+        play_out(table, [Stubborn(), Stubborn()])
+    assert refused.value.code == "TAKEN"
+    assert table.number == 1
+
+
+def test_an_outcome_is_told_in_words() -> None:
+    ended = Outcome("home", ("win", "loss"), (3, 1))
+    assert (str(ended), repr(ended)) == ("win loss (home)", "<Outcome win loss (home)>")
+    assert ended.winners == [0]

@@ -12,6 +12,7 @@ from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.record import (
     MOST_CHARACTERS,
+    NO_TIME,
     Record,
     RecordedStep,
     RecordError,
@@ -430,3 +431,11 @@ def test_what_is_wrong_has_a_word_for_who_translates_it(old: str, new: str, what
     with pytest.raises(RecordError) as refused:
         parse(GOOD.replace(old, new, 1))
     assert refused.value.details["what"] == what
+
+
+def test_times_begin_at_nothing_and_never_fall() -> None:
+    record = Table(find_game("extrikate").open(), ["Ada"], 1).record
+    assert record.latest() == 0
+    steps = [record.add(0, "roll", "", at) for at in (NO_TIME, 0, 700, NO_TIME, 300, 800)]
+    assert [step.at for step in steps] == [NO_TIME, 0, 700, NO_TIME, 700, 800]
+    assert record.latest() == 800
