@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from time import monotonic
 from typing import Final
 
 from waystone.match.lobby import Lobby
@@ -16,6 +17,8 @@ FORGET_EVERY: Final = 10.0
 OVERDUE_EVERY: Final = 1.0
 MISSED_EVERY: Final = 3.0
 BANS_EVERY: Final = 2.0
+TOLD_AGAIN_AFTER: Final = 60.0
+"""What fails every second in the same way is in the log once in so many."""
 log = logging.getLogger("waystone.match")
 
 
@@ -23,12 +26,16 @@ def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> asyncio.Tas
     """Do something again and again; a failure is logged and does not end it."""
 
     async def loop() -> None:
+        told, quiet_until = "", 0.0
         while True:
             await asyncio.sleep(seconds)
             try:
                 await work()
-            except Exception:
-                log.exception("housekeeping failed")
+                told = ""
+            except Exception as error:
+                if repr(error) != told or monotonic() >= quiet_until:
+                    log.exception("housekeeping failed")
+                    told, quiet_until = repr(error), monotonic() + TOLD_AGAIN_AFTER
 
     return asyncio.create_task(loop())
 
