@@ -122,6 +122,18 @@ def test_a_move_that_is_no_step_on_the_way_is_not_taken_back() -> None:
     assert decision(bot, scene) != "stop"
 
 
+@pytest.mark.rule("DC-9")
+@pytest.mark.parametrize(("rounds_ago", "step"), [(1, "move 7:13"), (2, "move 9:17")])
+def test_who_hunts_does_not_turn_back_at_once(rounds_ago: int, step: str) -> None:
+    """A corner ends at a wall in the east; at its northern end there is a Slime."""
+    tiles = {(1, 2): ("dead_end", 0), (1, 3): ("corner", 3), (2, 3): ("corridor", 0)}
+    scene = on_tiles({**tiles, (2, 2): ("solid_stone", 0)}, (7, 17), (32, 32))
+    put_monster(scene, "slime", 1, cell_at(7, 12))
+    bot = champion()
+    bot.hunted = scene.state.round - rounds_ago
+    assert decision(bot, scene.act(0)) == step
+
+
 @pytest.mark.rule("DC-68")
 @pytest.mark.parametrize(
     ("shape", "first"), [("corridor", "melee 17:6"), ("wide_corridor", "move")]

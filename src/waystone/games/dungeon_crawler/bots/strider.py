@@ -51,6 +51,8 @@ class Strider(Warlord):
         self.game: Final = game
         self.halted = -1
         """The round in which my Move ends where it has led: it was no step on the way."""
+        self.hunted = -1
+        """The round in which I set out after a Monster: who hunts does not turn back at once."""
 
     def step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
         """On, unless a push may win or somebody would land whom I can keep from it."""
@@ -140,7 +142,8 @@ class Strider(Warlord):
         pushes = [a for a in by_family.get("push", []) if not is_deadly_push(scene, a)]
         by_family = {**by_family, "push": pushes}
         options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
-        step = self.step_round(scene, options) or super().step(scene, by_family)
+        step = self.step_after_prey(scene, options) or self.step_round(scene, options)
+        step = step or super().step(scene, by_family)
         if step is not None or not options:
             return step
         step = self.step_to_treasure(scene, options)
@@ -176,9 +179,17 @@ class Strider(Warlord):
                 return best
         return None
 
+    def step_after_prey(self, scene: Scene, options: list[Action]) -> Action | None:
+        """On with the hunt of the turn before, while my way is still shut."""
+        if self.hunted < scene.view.round - 1:
+            return None
+        step = self.step_to_hunt(scene, options)
+        self.halted = -1 if step is None else scene.view.round
+        return step
+
     def step_to_hunt(self, scene: Scene, options: list[Action]) -> Action | None:
         """Towards the nearest Monster of somebody else while my way is shut: it has treasure."""
-        if not scene.is_shut_off or scene.view.question != "act":
+        if not options or not scene.is_shut_off or scene.view.question != "act":
             return None
         prey = [body for body in scene.bodies.values() if body.seat != scene.seat]
         fields = [scene.walk_to(body.cell) for body in prey]
@@ -186,7 +197,10 @@ class Strider(Warlord):
         if field is None or field[scene.here] >= FAR:
             return None
         best = min(options, key=lambda a: (field[a.cell], a.id))
-        return best if field[best.cell] < field[scene.here] else None
+        if field[best.cell] >= field[scene.here]:
+            return None
+        self.hunted = scene.view.round
+        return best
 
     def step_aside(self, scene: Scene, options: list[Action]) -> Action | None:
         """Out of reach of a Monster beside me, my own too, which it would be a pity to slay."""
