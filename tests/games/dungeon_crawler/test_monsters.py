@@ -34,13 +34,12 @@ from waystone.games.dungeon_crawler.rules.frames.turns import (
 )
 from waystone.games.dungeon_crawler.rules.monsters import best_attacks
 from waystone.games.dungeon_crawler.rules.tactics import (
-    Terms,
     end_spaces,
     intent_of,
-    stops_of,
     walking_distance,
     way_to_chest,
 )
+from waystone.games.dungeon_crawler.rules.terms import Terms, stops_of
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 
 

@@ -76,6 +76,9 @@ def corners(clear: int) -> Corners:
     )
 
 
+NO_CORNERS: Final = corners(0)
+
+
 def sides_of(bits: int) -> int:
     """All that a straight step leads to, spaces beyond the mat included."""
     return (bits & NOT_EAST) << 1 | (bits & NOT_WEST) >> 1 | bits << SIDE | bits >> SIDE

@@ -16,6 +16,7 @@ from waystone.games.dungeon_crawler.bits import (
 )
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground, in_pairs
+from waystone.kernel.compiling import mypyc_attr
 
 DEAREST: Final = 4
 """No step costs more points."""
@@ -23,6 +24,7 @@ RING: Final = 2 * DEAREST + 1
 """So many half points somebody may have to wait."""
 
 
+@mypyc_attr(acyclic=True)
 class Field:
     """The walking distance of every space to a goal, all figures ignored (DC-81).
 
@@ -52,6 +54,7 @@ class Field:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class BitField(Field):
     """All spaces at once, as one whole number.
 
@@ -110,6 +113,7 @@ class BitField(Field):
         return 0
 
 
+@mypyc_attr(acyclic=True)
 class Spread:
     """A search backwards from the goal, one point after the other.
 
@@ -130,6 +134,7 @@ class Spread:
         "_ground",
         "_left",
         "_mv",
+        "_pairs",
         "_undived",
         "_wet",
         "is_whole",
@@ -143,6 +148,7 @@ class Spread:
         self.known = 0
         self.is_whole = False
         self._ground = ground
+        self._pairs = in_pairs(ground)
         self._mv = mv
         self._goal = goal
         self._left = twice((ground.enter | bit) & ~ground.deep)
@@ -170,6 +176,7 @@ class Spread:
         """Another one on other ground, which is the same as far as this one has come."""
         twin = self.copy()
         twin._ground = ground
+        twin._pairs = in_pairs(ground)
         twin._left = twice((ground.enter | BIT[self._goal]) & ~(ground.deep | self.known))
         added = ground.deep & ~self._ground.deep
         for swum, undived in self._undived.items():
@@ -179,7 +186,7 @@ class Spread:
     def go_on(self, wanted: int, most: int) -> None:
         """One point farther and another, until a wanted space is known, or all that is so near."""
         dry, wet, levels, at = self._dry, self._wet, self.levels, len(self.levels)
-        ground = in_pairs(self._ground)
+        ground = self._pairs
         southeast, southwest, northeast, northwest = ground.corners
         known, left = self.known, self._left
         while not (known & wanted or self.is_whole or at > most):
@@ -237,13 +244,13 @@ class Spread:
         self._dry[at + points] |= sides
         self._dive(sides, 2 * (at + points), swum)
         if slant:
-            slants = diagonals_of(new, in_pairs(self._ground).corners)
+            slants = diagonals_of(new, self._pairs.corners)
             self._dry[at + points + 1] |= slants
             self._dive(slants, 2 * (at + points + 1), slant)
 
     def _dive(self, pair: int, half: int, swum: int) -> None:
         """Those of a pair that are deep water wait for a half point and the next."""
-        deep = pair & in_pairs(self._ground).deep
+        deep = pair & self._pairs.deep
         if deep:
             now, later = deep & EVERYWHERE, deep >> ODD
             if now:

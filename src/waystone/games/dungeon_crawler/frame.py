@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import NOBODY, NOWHERE
+from waystone.kernel.compiling import mypyc_attr
 
 FIRST_STAGE: Final = 0
 """Where every frame begins."""
@@ -41,6 +42,7 @@ class Kind:
     CARD: Final = 30
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """Something under way: how far it has come (`stage`) and whose doing it is (`seat`).
 

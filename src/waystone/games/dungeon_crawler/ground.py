@@ -20,6 +20,7 @@ from waystone.games.dungeon_crawler.board import (
     WALKING,
 )
 from waystone.games.dungeon_crawler.rows import rows_of
+from waystone.kernel.compiling import mypyc_attr
 
 _CLOSED: Final = (0, 0, False)
 _PLAIN: Final = (1, 1, True)
@@ -70,6 +71,7 @@ def flips(abilities: int, code: int, is_diagonal: bool) -> bool:
     return is_diagonal and PRICES[abilities & WALKING][code][2]
 
 
+@mypyc_attr(acyclic=True)
 class Ground:
     """A mat as all see it who have the same abilities for walking; each set has a bit per space.
 
@@ -80,7 +82,6 @@ class Ground:
 
     __slots__ = (
         "clear",
-        "corners",
         "deep",
         "enter",
         "pairs",
@@ -114,13 +115,13 @@ class Ground:
         self.stops: Final = stops
         self.enter: Final = (plain | shallow | deep) & ~shut
         self.clear: Final = EVERYWHERE if profile & INCORPOREAL else open_bits
-        self.corners: Final[Corners] = corners(self.clear)
         self.rows: GroundRows | None = None
         self.pairs: GroundPairs | None = None
 
 
+@mypyc_attr(acyclic=True)
 class GroundPairs:
-    """The same as pairs, for the searches of plain Python."""
+    """The same as pairs, for the searches of plain Python, and where diagonal steps are open."""
 
     __slots__ = ("corners", "deep", "plain", "shallow", "water")
 
@@ -140,6 +141,7 @@ def in_pairs(ground: Ground) -> GroundPairs:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class GroundRows:
     """The same as rows, for the compiled engine."""
 

@@ -15,12 +15,14 @@ from waystone.games.dungeon_crawler.board import (
     TILE,
     UNREVEALED,
 )
+from waystone.kernel.compiling import mypyc_attr
 
 _CODES: Final = 6
 _BAND: Final = TILE * SIDE
 _ROW_OF_TILE: Final = (1 << TILE) - 1
 
 
+@mypyc_attr(acyclic=True)
 class Piece:
     """The 25 spaces of a tile space, as bits of a mat on which they lie in the first corner.
 
@@ -52,6 +54,7 @@ def piece_of(codes: bytes) -> Piece:
     return Piece(codes)
 
 
+@mypyc_attr(acyclic=True)
 class MatLayout:
     """A mat in the making.
 
@@ -77,19 +80,21 @@ class MatLayout:
     def put(self, place: int, codes: bytes) -> None:
         """Lay these 25 spaces on a tile space."""
         piece = piece_of(codes)
-        corner, rest = SPACES[place][0], ~PLACE_BITS[place]
         kinds, solid = self.kinds, self.solid
+        corner, rest = _MIRRORED[place][0]
         for kind, bits in enumerate(piece.kinds):
-            kinds[kind] = kinds[kind] & rest | bits << corner
-        for side, (start, block) in enumerate(_MIRRORED[place]):
-            solid[side] = solid[side] & ~block | piece.solid[side] << start
+            kinds[kind] &= rest
+            if bits:
+                kinds[kind] |= bits << corner
+        for side, (start, others) in enumerate(_MIRRORED[place]):
+            solid[side] = solid[side] & others | piece.solid[side] << start
         east, south, rows = place % ACROSS * TILE, place // ACROSS * TILE, self.rows
         for y, row in enumerate(piece.rows, south):
             rows[y] = rows[y] & ~(_ROW_OF_TILE << east) | row << east
 
 
 def _mirrored(place: int) -> tuple[tuple[int, int], ...]:
-    """The first space and all spaces of a tile space, wherever mirroring brings it."""
+    """The first space of a tile space and those of all others, wherever mirroring brings it."""
     column, row = place % ACROSS, place // ACROSS
     flipped = ACROSS - 1 - row
     places = (
@@ -98,7 +103,7 @@ def _mirrored(place: int) -> tuple[tuple[int, int], ...]:
         column * ACROSS + row,
         column * ACROSS + flipped,
     )
-    return tuple((SPACES[each][0], PLACE_BITS[each]) for each in places)
+    return tuple((SPACES[each][0], EVERYWHERE ^ PLACE_BITS[each]) for each in places)
 
 
 _MIRRORED: Final = tuple(_mirrored(place) for place in range(PLACES))

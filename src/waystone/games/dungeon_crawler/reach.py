@@ -21,11 +21,13 @@ from waystone.games.dungeon_crawler.bits import (
 )
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground, GroundPairs, in_pairs
+from waystone.kernel.compiling import mypyc_attr
 
 DEAREST: Final = 8
 """In half points no step costs more."""
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """The spaces that a Move could come to, the cheapest first, and the paths to them.
 
@@ -63,6 +65,7 @@ class Reach:
         return {cell: self.cost(cell) for cell in spaces_of(self.within(points))}
 
 
+@mypyc_attr(acyclic=True)
 class BitReach(Reach):
     """All spaces at once, as one whole number.
 
@@ -136,8 +139,10 @@ class BitReach(Reach):
             bit = BIT[cell]
             straight, diagonal = (2, 3) if bit & plain else (4, 6) if bit & shallow else (6, 8)
             one, other = level - straight, level - diagonal
-            beside = _those_on(levels, one) & BESIDE_BITS[cell] & going
-            aslant = _those_on(levels, other) & ASLANT_BITS[cell] & going
+            near = levels[one >> 1] if one >= 0 else 0
+            far = levels[other >> 1] if other >= 0 else 0
+            beside = (near >> ODD if one & 1 else near) & BESIDE_BITS[cell] & going
+            aslant = (far >> ODD if other & 1 else far) & ASLANT_BITS[cell] & going
             if aslant and self._is_sooner(bit, aslant, other, beside, one):
                 cell, level = first_of(aslant & diagonals_of(bit, self._corners)), other
             else:
@@ -152,13 +157,7 @@ class BitReach(Reach):
         return (other >> 1, first_of(aslant)) < (one >> 1, first_of(beside))
 
 
-def _those_on(levels: list[int], level: int) -> int:
-    """The spaces of a level in half points, if there is such a level."""
-    if level < 0:
-        return 0
-    return levels[level >> 1] >> ODD if level & 1 else levels[level >> 1]
-
-
+@mypyc_attr(acyclic=True)
 class Search:
     """How far a search has come, one point after the other.
 

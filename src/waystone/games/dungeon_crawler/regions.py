@@ -8,16 +8,18 @@ from waystone.games.dungeon_crawler.bits import (
     BIT,
     EVERYWHERE,
     HALOS,
+    NO_CORNERS,
     NOT_EAST,
     NOT_WEST,
     PLACE_BITS,
-    corners,
 )
 from waystone.games.dungeon_crawler.board import SIDE
-from waystone.games.dungeon_crawler.ground import Ground, in_rows
+from waystone.games.dungeon_crawler.ground import Ground, in_pairs, in_rows
 from waystone.games.dungeon_crawler.rows import IS_NATIVE, NO_SPACE, flooded
+from waystone.kernel.compiling import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Regions:
     """The sets of joined spaces among those that can be entered, found when somebody asks.
 
@@ -34,7 +36,9 @@ class Regions:
         """`enter` are the spaces that are entered; without a ground no step is diagonal."""
         self._ground: Final = ground
         self._enter: Final = enter
-        self._corners: Final = corners(0) if ground is None else ground.corners
+        self._corners: Final = (
+            NO_CORNERS if ground is None or IS_NATIVE else in_pairs(ground).corners
+        )
         self._least: Final = least
         self._known: tuple[int, ...] = ()
         self._former: tuple[int, ...] = ()
@@ -99,5 +103,5 @@ class Regions:
                 | west & NOT_EAST
                 | (new | east & southeast | west & southwest) << SIDE
                 | (new | east & northeast | west & northwest) >> SIDE
-            ) & (enter & ~found)
+            ) & (enter ^ found)
         return found

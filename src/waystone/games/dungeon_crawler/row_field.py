@@ -17,14 +17,15 @@ from waystone.games.dungeon_crawler.rows import (
     rows_of,
     without,
 )
-from waystone.kernel.compiling import i64, vec
+from waystone.kernel.compiling import i64, mypyc_attr, vec
 
-_ROOM: Final = 12
+_ROOM: Final = 20
 """So many points have room at first."""
 _FROM_SHORE: Final = 3
 """No first step back into deep water has cost more."""
 
 
+@mypyc_attr(acyclic=True)
 class RowField(Field):
     """The search of `field.Spread`, with sets of spaces as rows one after the other.
 
@@ -291,34 +292,38 @@ class RowField(Field):
         whole: i64 = WHOLE_ROW
         east: i64 = new << 1 & whole
         west: i64 = new >> 1
-        self._wait(y, east | west, straight, swum)
+        beside: i64 = straight % RING
+        aslant: i64 = diagonal % RING
+        if self._last < straight:
+            self._last = straight
+        if self._last < diagonal:
+            self._last = diagonal
+        self._wait(y, east | west, beside, swum)
         clear: i64 = self._clear[y]
         other: i64 = y - 1
         while other <= y + 1:
             if 0 <= other < SIDE:
-                self._wait(other, new, straight, swum)
+                self._wait(other, new, beside, swum)
                 if diagonal >= 0:
-                    beside: i64 = self._clear[other]
-                    slants: i64 = east & clear & beside << 1 | west & clear & beside >> 1
-                    self._wait(other, slants, diagonal, slant)
+                    open_past: i64 = self._clear[other]
+                    slants: i64 = east & clear & open_past << 1 | west & clear & open_past >> 1
+                    self._wait(other, slants, aslant, slant)
             other += 2
 
-    def _wait(self, y: i64, bits: i64, half: i64, swum: i64) -> None:
-        """Let spaces of a row wait for a half point."""
+    def _wait(self, y: i64, bits: i64, slot: i64, swum: i64) -> None:
+        """Let spaces of a row wait for the half point of a slot of the ring."""
         dry: i64 = bits & self._left[y]
         deep: i64 = bits & self._deep[y]
-        if dry:
-            self._dry[half % RING * SIDE + y] |= dry
+        if not dry | deep:
+            return
+        if y < self._top:
+            self._top = y
+        if y > self._bottom:
+            self._bottom = y
+        self._dry[slot * SIDE + y] |= dry
         if deep:
             if not self._swims:
                 self._make_wet()
             one: i64 = 1
-            self._swimmers[half % RING] |= one << swum
-            self._wet[(half % RING * self._swims + swum) * SIDE + y] |= deep
-        if dry | deep:
-            if half > self._last:
-                self._last = half
-            if y < self._top:
-                self._top = y
-            if y > self._bottom:
-                self._bottom = y
+            self._swimmers[slot] |= one << swum
+            self._wet[(slot * self._swims + swum) * SIDE + y] |= deep

@@ -17,12 +17,13 @@ from waystone.games.dungeon_crawler.rows import (
     rows_of,
     without,
 )
-from waystone.kernel.compiling import i64, vec
+from waystone.kernel.compiling import i64, mypyc_attr, vec
 
 _ROOM: Final = 24
 """So many levels have room at first."""
 
 
+@mypyc_attr(acyclic=True)
 class RowReach(Reach):
     """The search of `reach.Search`, with levels as rows one after the other.
 

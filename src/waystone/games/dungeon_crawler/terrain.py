@@ -34,6 +34,7 @@ from waystone.games.dungeon_crawler.ground import Ground
 from waystone.games.dungeon_crawler.layout import MatLayout, codes_of
 from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.regions import Regions
+from waystone.kernel.compiling import mypyc_attr
 
 NO_DOOR: Final = -1
 Step = tuple[int, int, int]
@@ -44,6 +45,7 @@ _HALLS: Final = 2 * _SHORE
 _FIRST_BITS: Final = bits_of([SPACES[place][0] for place in range(PLACES)])
 
 
+@mypyc_attr(acyclic=True)
 class Former:
     """What was known of the mat before one tile space was laid anew: some of it still holds."""
 
@@ -56,6 +58,7 @@ class Former:
         self.fields: Final = before.fields
 
 
+@mypyc_attr(acyclic=True)
 class Terrain:
     """An unchanging picture of the mat; positions share it, and so what was found out about it.
 

@@ -52,7 +52,7 @@ def targets_of(state: CrawlerState, figure: int, kind: int) -> list[int]:
 def enemy_bits(state: CrawlerState, figure: int) -> int:
     """Monsters attack Adventurers only, Adventurers everybody else (DC-68)."""
     if is_hero(figure):
-        return state.occupied & ~BIT[state.spot[figure]]
+        return state.occupied ^ BIT[state.spot[figure]]
     return state.heroes_at
 
 

@@ -11,6 +11,7 @@ from waystone.games.dungeon_crawler.bits import (
     spaces_of,
 )
 from waystone.games.dungeon_crawler.board import CENTRE
+from waystone.games.dungeon_crawler.ground import in_pairs
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -21,7 +22,7 @@ from waystone.games.dungeon_crawler.walking import new_reach
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
     """Nothing to walk to but a closed region that nobody else is in or looks into (DC-74)."""
     figure, terrain = hero(seat), state.terrain
-    here, others = state.spot[figure], state.occupied & ~BIT[state.spot[figure]]
+    here, others = state.spot[figure], state.occupied ^ BIT[state.spot[figure]]
     if terrain.leads_ashore(abilities(state, figure), here, _exits(terrain) | others):
         return False  # as almost always, and sooner seen than all of the region
     region = closed_region(state, figure)
@@ -57,6 +58,10 @@ def closed_region(state: CrawlerState, figure: int) -> int:
 def _across_water(terrain: Terrain, can: int, mv: int, found: int) -> int:
     """Where else one Move could end that sets out beside deep water, or from where none could."""
     ground = terrain.ground(can)
-    banks = sides_of(ground.deep) | diagonals_of(ground.deep, ground.corners) if ground.deep else 0
+    banks = (
+        sides_of(ground.deep) | diagonals_of(ground.deep, in_pairs(ground).corners)
+        if ground.deep
+        else 0
+    )
     starts = found & (banks | ~ground.stops)
     return new_reach(ground, starts, 0, 0, 0).within(mv) & ground.stops & ~found if starts else 0

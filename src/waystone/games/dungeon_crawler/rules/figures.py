@@ -30,6 +30,8 @@ RANGED_ATTACK: Final = _NUMBER["ranged_attack"]
 FIREWALK: Final = _NUMBER["potion_of_firewalk"]
 FLIGHT_POTION: Final = _NUMBER["potion_of_flight"]
 WEB_LIMIT: Final = 2
+_ABILITIES: Final = (*(creature.abilities for creature in BOX.creatures), 0)
+"""Of each Monster; the Doppelganger has none."""
 
 
 def hero(seat: int) -> int:
@@ -99,10 +101,8 @@ def card_of(state: CrawlerState, figure: int) -> Adventurer:
 
 def abilities(state: CrawlerState, figure: int) -> int:
     """What a figure has from its card or, for a while, from potions (DC-92)."""
-    if figure < DOPPELGANGER:
-        return BOX.creatures[figure].abilities
-    if figure == DOPPELGANGER:
-        return 0
+    if figure < FIRST_HERO:
+        return _ABILITIES[figure]
     gear = state.gear[figure - FIRST_HERO]
     return (FLIGHT_POTION in gear) * FLIGHT | (FIREWALK in gear) * FIREPROOF
 

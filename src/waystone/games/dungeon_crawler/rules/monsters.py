@@ -58,15 +58,17 @@ from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.tactics import (
     LINES,
     Intent,
-    Terms,
     end_spaces,
     intent_of,
     is_idle,
     is_on_spawn,
+    placing_spaces,
+)
+from waystone.games.dungeon_crawler.rules.terms import (
+    Terms,
     is_settled,
     may_stay,
     monster_reach,
-    placing_spaces,
 )
 from waystone.games.dungeon_crawler.rules.treasure import draw_creature
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -121,11 +123,14 @@ def next_attacker(play: Play, frame: PackFrame) -> int:
 
 
 def _next_in_pack(state: CrawlerState, frame: PackFrame) -> int:
-    while frame.acted < len(frame.monsters):
-        figure = frame.monsters[frame.acted]
-        frame.acted += 1
+    monsters, at = frame.monsters, frame.acted
+    while at < len(monsters):
+        figure = monsters[at]
+        at += 1
         if state.spot[figure] >= 0 and state.boss[figure] == frame.seat:
+            frame.acted = at
             return figure
+    frame.acted = at
     return NOBODY
 
 

@@ -10,6 +10,7 @@ from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame
 from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, AddressedEvent, Event, only
 
@@ -17,6 +18,7 @@ F = TypeVar("F", bound=Frame)
 _DEFAULTS: Final = (ACTIONS.pass_, ACTIONS.done, ACTIONS.stop, ACTIONS.spare)
 
 
+@mypyc_attr(acyclic=True)
 class Play:
     """What every rule needs in its hands."""
 

@@ -32,7 +32,7 @@ def budget_of(state: CrawlerState, figure: int) -> int:
 def blockers(state: CrawlerState, figure: int) -> int:
     """Spaces of figures in the way: all for an Adventurer, Adventurers for a Monster (DC-39)."""
     if is_hero(figure):
-        return state.occupied & ~BIT[state.spot[figure]]
+        return state.occupied ^ BIT[state.spot[figure]]
     return state.heroes_at
 
 

@@ -28,16 +28,12 @@ from waystone.games.dungeon_crawler.board import (
     INCORPOREAL,
     LAVA,
     NOBODY,
-    NOWHERE,
     PROWL,
-    SHALLOW,
     SKIRMISH,
     distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
-from waystone.games.dungeon_crawler.ground import is_deadly
-from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.rules.aiming import sees_from
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
@@ -49,7 +45,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
 )
 from waystone.games.dungeon_crawler.rules.frames.turns import PackMovesFrame
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
-from waystone.games.dungeon_crawler.rules.steps import blockers
+from waystone.games.dungeon_crawler.rules.terms import Terms, is_settled
 from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to_any, sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import (
@@ -61,6 +57,7 @@ from waystone.games.dungeon_crawler.walking import (
     reach,
     walk,
 )
+from waystone.kernel.compiling import mypyc_attr
 
 GUARD_MV: Final = 6
 """The Adventurer that a guard thinks of walks like this (DC-88)."""
@@ -69,6 +66,7 @@ _ONE_STEP: Final = 2
 LINES: Final = ("los", "within", "no_los", "copy", "lure")
 
 
+@mypyc_attr(acyclic=True)
 class Intent:
     """The line that applies, its tactic, and the Adventurers that are equally good targets."""
 
@@ -226,84 +224,13 @@ def _least_left(state: CrawlerState, chest: int) -> tuple[int, int]:
         return 0, joined
     away = distances(terrain, 0, GUARD_MV, chest)
     near = away.nearest(joined)
-    return away[first_of(near)] if near else FAR, near
+    return away.within(first_of(near), FAR) if near else FAR, near
 
 
 def _goes_dry(state: CrawlerState, start: int) -> bool:
     """Whether it is plain that somebody can walk to the chest: no deep water lies on the way."""
     way = way_to_chest(state, start)
     return bool(way) and not bits_of(way) & state.terrain.ground(0).deep
-
-
-def monster_reach(state: CrawlerState, figure: int, odd: int) -> Reach:
-    """What a Monster could reach (DC-39)."""
-    can, blocked = abilities(state, figure), blockers(state, figure)
-    return reach(state.terrain, can, state.spot[figure], odd, blocked)
-
-
-class Terms:
-    """A Move to be planned: the Monster, its points, and where it could end it (DC-83).
-
-    `stops` are all spaces where it may end, `ends` those that it can reach.
-    """
-
-    def __init__(self, state: CrawlerState, figure: int, points: int, odd: int) -> None:
-        self.state: Final = state
-        self.figure: Final = figure
-        self.points: Final = points
-        self.odd: Final = odd
-        self.here: Final = state.spot[figure]
-        self.stops: Final = stops_of(state, figure)
-        self._reach: Reach | None = None
-        self._ends = NOWHERE
-
-    @property
-    def reach(self) -> Reach:
-        """How far the Monster comes, made when somebody asks."""
-        found = self._reach
-        if found is None:
-            found = self._reach = monster_reach(self.state, self.figure, self.odd)
-        return found
-
-    @property
-    def ends(self) -> int:
-        """Where the Monster could end now."""
-        if self._ends == NOWHERE:
-            self._ends = self.reach.within(self.points) & self.stops
-        return self._ends
-
-    def first(self, bits: int) -> list[int]:
-        """Those of the least MV cost among spaces to end on, none if all cost too much."""
-        wanted = bits & self.stops
-        return self.cheapest(wanted) if self.reach.find(wanted, self.points) < FAR else []
-
-    def cheapest(self, bits: int) -> list[int]:
-        """Those of the least MV cost, in canonical order."""
-        return spaces_of(self.reach.cheapest(bits))
-
-
-def stops_of(state: CrawlerState, figure: int) -> int:
-    """No spawn point, chest or figure, and nothing that would destroy it (DC-80)."""
-    terrain = state.terrain
-    taken = state.occupied & ~BIT[state.spot[figure]] | bits_of(state.chests)
-    return terrain.ground(abilities(state, figure)).stops & ~(taken | terrain.spawn_bits)
-
-
-def may_stay(state: CrawlerState, figure: int) -> bool:
-    """Whether a Monster may end its Move where it stands (DC-80)."""
-    here = state.spot[figure]
-    if state.terrain.spawn_bits & BIT[here]:
-        return False
-    code = state.terrain.codes[here]
-    return code <= SHALLOW or not is_deadly(abilities(state, figure), code)
-
-
-def is_settled(state: CrawlerState, figure: int) -> bool:
-    """Whether to stay where it stands is the cheapest end of a Monster's Move (DC-80, DC-89)."""
-    terrain, here = state.terrain, state.spot[figure]
-    if terrain.spawn_bits & BIT[here] or here in state.chests:
-        return False
-    return terrain.ground(abilities(state, figure)).stops & BIT[here] != 0
 
 
 def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:

@@ -8,6 +8,7 @@ from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
 from waystone.games.dungeon_crawler.terrain import NO_DOOR
+from waystone.kernel.compiling import mypyc_attr
 
 
 class PlayedStage:
@@ -16,6 +17,7 @@ class PlayedStage:
     PUT_AWAY: Final = 0
 
 
+@mypyc_attr(acyclic=True)
 class PlayedFrame(Frame):
     """A card lies on the table until its effect is done (DC-94)."""
 
@@ -43,6 +45,7 @@ class CardStage:
     RESOLVE: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class CardFrame(Frame):
     """The effect of a card that keeps nothing in mind between its questions."""
 
@@ -73,6 +76,7 @@ class TwoQuestionStage:
     RESOLVE: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class FigureFrame(CardFrame):
     """A card about one `figure`: whom it has caught, or who was chosen first."""
 
@@ -93,6 +97,7 @@ class FigureFrame(CardFrame):
         return self.in_order(figure=self.figure)
 
 
+@mypyc_attr(acyclic=True)
 class DoppelgangerFrame(CardFrame):
     """The Doppelganger, whose model is kept with the position."""
 
@@ -113,6 +118,7 @@ class CrushingTrapStage:
     STRIKE: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class CrushingTrapFrame(CardFrame):
     """The Crushing Trap: `targets` are the figures yet to be struck."""
 
@@ -142,6 +148,7 @@ class LureStage:
     MOVE: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class LureFrame(CardFrame):
     """The Lure: `bait` is the Adventurer, `lured` the Monsters that have moved."""
 
@@ -171,6 +178,7 @@ class RoomsStage:
     MOVE_TILE: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class RotatingRoomsFrame(CardFrame):
     """Rotating Rooms: the `tiles` chosen, how many have `turned`, the last by `quarters`."""
 
@@ -194,6 +202,7 @@ class RotatingRoomsFrame(CardFrame):
         return [*self.in_order(number=self.turned, spare=self.quarters), *self.tiles]
 
 
+@mypyc_attr(acyclic=True)
 class TilesFrame(CardFrame):
     """A card about several tile spaces: the `tiles` chosen so far."""
 
@@ -222,6 +231,7 @@ class SecretDoorStage:
     OPEN_DOOR: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class SecretDoorFrame(CardFrame):
     """The Secret Door: the side where it opens."""
 
@@ -252,6 +262,7 @@ class MapStage:
     PUT_BACK: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class MapFrame(CardFrame):
     """The Map: `looked_at` tiles are still on the pile, `sorted_tiles` of them put back (H-4)."""
 

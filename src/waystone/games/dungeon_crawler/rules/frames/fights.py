@@ -7,6 +7,7 @@ from typing import Final
 from waystone.games.dungeon_crawler.board import MELEE, NOBODY
 from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose
+from waystone.kernel.compiling import mypyc_attr
 
 DESTRUCTION: Final = -1
 """Instead of a number of wounds: slain whatever its wounds (DC-69)."""
@@ -21,6 +22,7 @@ class RollStage:
     SETTLE: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class RollFrame(Frame):
     """Dice on the table (DC-97): `count` are rolled, by `seat` and with Push Past by `second`."""
 
@@ -59,6 +61,7 @@ class AttackStage:
     ROLL: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class AttackFrame(Frame):
     """A figure attacks a space, or the field around it (DC-58 to DC-61).
 
@@ -107,6 +110,7 @@ class StrikeStage:
     AFTERMATH: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class StrikeFrame(Frame):
     """Dice against one figure: by an `attacker`, or NOBODY's by a card of `seat` (DC-102).
 
@@ -161,6 +165,7 @@ class HarmStage:
     STRIKE_HOME: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class HarmFrame(Frame):
     """A figure is about to take wounds, or DESTRUCTION; `seat` is credited with its death."""
 
@@ -191,6 +196,7 @@ class MonsterAttackStage:
     ATTACK: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class MonsterAttackFrame(Frame):
     """A Monster chooses an attack; `only` is the one Adventurer to attack, or NOBODY (DC-116)."""
 

@@ -6,11 +6,13 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import HUNT, NOBODY, NOWHERE
 from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
+from waystone.kernel.compiling import mypyc_attr
 
 _TERRAINS: Final = 8
 """Spaces are written together with their terrain; so many terrains would fit."""
 
 
+@mypyc_attr(acyclic=True)
 class MovingFrame(Frame):
     """The Move of an Adventurer or a Monster.
 
@@ -46,6 +48,7 @@ class MoveStage:
     FINISH: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class MoveFrame(MovingFrame):
     """An Adventurer's Move, segment by segment (DC-31)."""
 
@@ -78,6 +81,7 @@ class MonsterMoveStage:
     FINISH: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class MonsterMoveFrame(MovingFrame):
     """A Monster's Move by its tactics, or towards the Adventurer that lures it (DC-105).
 
@@ -126,6 +130,7 @@ class WalkStage:
     WALK: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class WalkFrame(Frame):
     """A figure walks a committed segment: `path` are the spaces still to enter (DC-31).
 
@@ -169,6 +174,7 @@ class PushStage:
     SHOVE: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class PushFrame(Frame):
     """An Adventurer tries to get past the `defender`, who stands on `space` (DC-44 to DC-48)."""
 
@@ -203,6 +209,7 @@ class SpawnStage:
     ARRIVE: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class SpawnFrame(Frame):
     """A figure goes to a spawn point that a die decides (DC-72)."""
 
@@ -232,6 +239,7 @@ class LandingStage:
     OPEN: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class LandingFrame(Frame):
     """An Adventurer has landed on the chest of a space; a die decides (DC-104)."""
 
@@ -261,6 +269,7 @@ class DisplacedStage:
     SETTLE: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class DisplacedFrame(Frame):
     """A figure stood in a secret door that is gone; `seat` has closed it by a card (DC-56)."""
 

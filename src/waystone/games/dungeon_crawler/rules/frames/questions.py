@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
+from waystone.kernel.compiling import mypyc_attr
 
 
 class Question:
@@ -67,6 +68,7 @@ QUESTION_WORDS: Final = (
 PURPOSE_WORDS: Final = ("attack", "push", "spawn", "chest", "trap")
 
 
+@mypyc_attr(acyclic=True)
 class AskFrame(Frame):
     """The table waits for a seat's answer."""
 

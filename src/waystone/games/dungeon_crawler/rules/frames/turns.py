@@ -6,6 +6,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import NOBODY, NOWHERE
 from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
+from waystone.kernel.compiling import mypyc_attr
 
 
 class EnterStage:
@@ -16,6 +17,7 @@ class EnterStage:
     STEP_IN: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class EnterFrame(Frame):
     """Players come in, in turn order: `seat` is choosing, `entered` have chosen (DC-18)."""
 
@@ -45,6 +47,7 @@ class RoundStage:
     NEXT_ACTIVATION: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class RoundsFrame(Frame):
     """Round after round: `next_place` is the place in turn order of the next player."""
 
@@ -85,6 +88,7 @@ class ActivationStage:
     FINISH: Final = 12
 
 
+@mypyc_attr(acyclic=True)
 class ActivationFrame(Frame):
     """A player's activation (DC-24 to DC-29)."""
 
@@ -113,6 +117,7 @@ class PackStage:
     NEXT_MONSTER: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class PackFrame(Frame):
     """All Monsters of a player act; `acted` is how many of `monsters` have had their turn."""
 
@@ -125,6 +130,7 @@ class PackFrame(Frame):
         self.acted = 0
 
 
+@mypyc_attr(acyclic=True)
 class PackMovesFrame(PackFrame):
     """Step 1: all Monsters of a player move (DC-25)."""
 
@@ -142,6 +148,7 @@ class PackMovesFrame(PackFrame):
         return [*self.in_order(number=self.acted), *self.monsters]
 
 
+@mypyc_attr(acyclic=True)
 class PackAttacksFrame(PackFrame):
     """Step 2: all Monsters of a player that can attack (DC-25)."""
 
@@ -166,6 +173,7 @@ class LayingStage:
     LAY: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class LayingFrame(Frame):
     """A player draws a tile and lays it (DC-12)."""
 
@@ -194,6 +202,7 @@ class SummoningStage:
     PLACE: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class SummoningFrame(Frame):
     """A player draws and places Monsters: `to_come` more of them (DC-79)."""
 
@@ -225,6 +234,7 @@ class ActStage:
     AFTER_SPAWN: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class ActFrame(Frame):
     """The Adventurer acts in two halves, one of which may be a Move (DC-26, DC-27).
 
@@ -309,6 +319,7 @@ class WindowStage:
     RESTART: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class WindowFrame(Frame):
     """A moment at which cards may be played; `passed` has a bit per seat that has (DC-94)."""
 
