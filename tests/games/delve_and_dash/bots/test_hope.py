@@ -9,7 +9,7 @@ from tests.games.delve_and_dash.scene import Scene, cell, game, scene
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.bots.answers import answers_of
 from waystone.games.delve_and_dash.bots.knight import STAY
-from waystone.games.delve_and_dash.bots.lanes import MOST, lanes_of
+from waystone.games.delve_and_dash.bots.lanes import MOST, WIDTH, lanes_of
 from waystone.games.delve_and_dash.bots.locks import Locks
 from waystone.games.delve_and_dash.bots.venture import USUAL_ROWS, Venture
 from waystone.games.delve_and_dash.flight import fly
@@ -58,7 +58,7 @@ def test_the_dragon_answers_as_it_flies() -> None:
     home, bed = cell("c3"), cell("f6")
     answers = answers_of(BOARD, home, bed)
     marks = [pair * 7 % MOST for pair in range(BOARD.cells**2)]
-    row = sum(mark << pair * 12 for pair, mark in enumerate(marks))
+    row = sum(mark << pair * WIDTH for pair, mark in enumerate(marks))
     met = answers.met(row)
     for dragon in range(0, BOARD.cells, 5):
         for here in range(BOARD.cells):

@@ -12,9 +12,9 @@ from typing import Final
 from waystone.games.delve_and_dash.board import Board
 
 _DIGITS: Final = 3
-_WIDTH: Final = _DIGITS * 4
+WIDTH: Final = _DIGITS * 4
 """Bits of a lane: written in base 16 it has whole digits. The highest is free, for comparing."""
-MOST: Final = (1 << _WIDTH - 1) - 1
+MOST: Final = (1 << WIDTH - 1) - 1
 """The largest number of a lane, which stands for certainty."""
 _FULL: Final = format(MOST, f"0{_DIGITS}x")
 _EMPTY: Final = "0" * _DIGITS
@@ -27,7 +27,7 @@ class Lanes:
         self.cells: Final = board.cells
         self.steps: Final = (-board.size, 1, board.size, -1)
         self.free: Final = self.level(MOST + 1)
-        self.parts: Final = [self.level(MOST >> halvings) for halvings in range(_WIDTH)]
+        self.parts: Final = [self.level(MOST >> halvings) for halvings in range(WIDTH)]
         apart = [pair for pair in range(self.cells**2) if pair // self.cells != pair % self.cells]
         self.apart: Final = self.mask(apart)
 
@@ -55,11 +55,11 @@ class Lanes:
 
     def at(self, row: int, dragon: int, cell: int) -> int:
         """The number of one lane."""
-        return row >> (dragon * self.cells + cell) * _WIDTH & MOST
+        return row >> (dragon * self.cells + cell) * WIDTH & MOST
 
     def shifted(self, row: int, lanes: int) -> int:
         """Each lane gets the number of the one so many lanes ahead."""
-        return row >> lanes * _WIDTH if lanes >= 0 else row << -lanes * _WIDTH
+        return row >> lanes * WIDTH if lanes >= 0 else row << -lanes * WIDTH
 
     def part(self, row: int, halvings: int) -> int:
         """Each number halved so many times."""
@@ -69,7 +69,7 @@ class Lanes:
         """By how much each number is larger than the other's; 0 where it is not."""
         gap = (row | self.free) - other
         larger = gap & self.free
-        return gap & (larger - (larger >> _WIDTH - 1))
+        return gap & (larger - (larger >> WIDTH - 1))
 
 
 _lanes: dict[int, Lanes] = {}

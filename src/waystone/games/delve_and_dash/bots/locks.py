@@ -13,7 +13,7 @@ _BYPASS: Final = 4
 class Locks:
     """The locks now, and all known doors locked: what crossing one in a hurry comes down to.
 
-    To tell every state of seven doors apart would take a hundred times as long. A door that locks
+    To tell all 128 states of seven doors apart would take 64 times as long. A door that locks
     behind a warrior leads to the second state, one that was forced is taken for locked still: a
     plan that is safe so is safe.
     """
