@@ -24,9 +24,10 @@ NO_CODES = {
     *("GET", "POST", "HEAD", "DENY"),
     *("NFC", "NFKC", "NFKD", "PZMC", "NESW", "GSALH", "SAL", "ABDEFG"),
     *("RGB", "PNG", "WEBP"),
+    "SC_CLK_TCK",
     *("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET"),
 }
-"""Words of HTTP, of signs and ways, of pictures, and alphabets."""
+"""Words of HTTP, of signs and ways, of pictures, of the system's clock, and alphabets."""
 NEVER_SENT = {
     "BAD_PICTURE": "pictures of positions are for tests",
     "ENDLESS": "of bots among themselves",
