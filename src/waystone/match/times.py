@@ -12,7 +12,7 @@ SPAN: Final = 60.0
 thread_time: Callable[[], float] = getattr(time, "thread_time", time.process_time)
 """Seconds that this thread has worked; in a page, where there are no threads, the process. Not
 final: a compiled module would take it for granted, and tests have a time of their own."""
-BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+BOUNDS: Final[tuple[float, ...]] = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Times:
