@@ -18,7 +18,7 @@ from waystone.games.dungeon_crawler.board import AROUND, FIRST_HERO
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.rules.figures import movement
 from waystone.games.dungeon_crawler.rules.moving import hero_reach
-from waystone.games.dungeon_crawler.rules.tactics import Terms
+from waystone.games.dungeon_crawler.rules.terms import Terms
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.bot import Budget
