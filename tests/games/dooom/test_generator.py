@@ -10,7 +10,7 @@ import pytest
 from waystone.catalogue import find_game
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import EXIT, WALL, Dungeon
-from waystone.games.dooom.generator import generate
+from waystone.games.dooom.generator import Floor, furnish, generate
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
 
@@ -81,6 +81,29 @@ def test_what_cannot_be_built_is_refused_in_words() -> None:
         with pytest.raises(BadSetting, match="make it larger") as refused:
             generate(style, 7, 7, 8, 20, SeededDice(1))
         assert refused.value.details == {"setting": "map_goal", "why": "room"}
+
+
+@pytest.mark.rule("DM-M1")
+@pytest.mark.parametrize(
+    ("seats", "goal", "least"),
+    [
+        (2, 0, 8 * 2),
+        (5, 0, 8 * 5),
+        (1, 3, 4 + 3 + 1 + 1 + 1),  # gold, gear, a potion, the exit and a tile to begin on
+        (4, 20, 24 + 6 + 4 + 2 + 4),
+    ],
+)
+def test_a_floor_is_furnished_if_everything_has_room(seats: int, goal: int, least: int) -> None:
+    assert furnish(two_rows_of(least), seats, goal, SeededDice(1))
+    assert not furnish(two_rows_of(least - 1), seats, goal, SeededDice(1))
+
+
+def two_rows_of(tiles: int) -> Floor:
+    """So many tiles, none of them a dead end as long as they are even."""
+    floor = Floor(tiles // 2 + 3, 4)
+    floor.carve_across(1, 1, (tiles + 1) // 2)
+    floor.carve_across(2, 1, tiles // 2)
+    return floor
 
 
 def test_a_table_on_what_was_laid_out_is_the_one_of_its_dice() -> None:
