@@ -320,3 +320,13 @@ def test_a_warp_is_for_the_walker_if_somebody_walks_and_else_for_the_bot() -> No
     assert chosen("warp_space", 7) == 40
     assert chosen("warp_space", None) == 80
     assert chosen("doppelganger", 3) == 40, "anything else is for the leader"
+
+
+def test_who_is_off_the_mat_is_thought_a_move_behind_the_usual_gate() -> None:
+    """A gate that is shut by stone counts for a quarter."""
+    scene = lay_tiles(blank(2), {(1, 0): ("solid_stone", 0), (0, 1): ("solid_stone", 0)})
+    put_hero(scene, 0, SPAWNS[1][0])
+    sight = Sight(scene.game.view(scene.state, 0))
+    ways = [sight.way_from(SPAWNS[gate][0], sight.chart) for gate in range(1, 5)]
+    assert ways == [82, 46, 46, 46]
+    assert sight.progress(1) == sight.way_from(None, sight.chart) == 55 + 6

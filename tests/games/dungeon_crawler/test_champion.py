@@ -129,6 +129,27 @@ def test_a_win_is_seen_to_its_end_before_the_first_step(
     assert not winning.wins(scene.state, (*line[:-1], *line))
 
 
+@pytest.mark.rule("DC-31")
+@pytest.mark.parametrize(
+    ("start", "cards", "piles", "is_seen"),
+    [
+        (11, (), 4, True),
+        (11, (), 5, False),
+        (5, ("potion_of_quickness",), 3, True),
+        (5, ("potion_of_quickness",), 4, False),
+    ],
+)
+def test_it_looks_past_so_many_treasures(
+    start: int, cards: tuple[str, ...], piles: int, is_seen: bool
+) -> None:
+    """Four in the Move that it makes, three in the one after that: a search has an end."""
+    scene = north_of_the_chest(("corridor", 0), ("corridor", 0), hero=(17, start))
+    scene.state.piles = [cell_at(17, 12 + each) for each in range(piles)]
+    scene.hand(0, *cards).act(0)
+    line = Winning(Foresight(scene.game, 0)).line(scene.state)
+    assert (line is not None) == is_seen
+
+
 @pytest.mark.rule("DC-105")
 def test_who_alone_can_be_warped_is_not_mistaken_for_a_space() -> None:
     """Nobody is asked whom to warp: the first question is where to."""

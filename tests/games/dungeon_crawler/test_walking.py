@@ -21,7 +21,7 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.field import BitField, Spread
 from waystone.games.dungeon_crawler.ground import is_deadly, step_price
 from waystone.games.dungeon_crawler.terrain import Terrain
-from waystone.games.dungeon_crawler.walking import can_stop, distances, reach
+from waystone.games.dungeon_crawler.walking import can_stop, distances, joined_to_any, reach
 from waystone.kernel.dice import SeededDice
 
 FLOOR, SHALLOW, DEEP, LAVA, ROCK = 2, 3, 4, 5, 1
@@ -295,3 +295,22 @@ def test_walking_distance_is_the_least_cost(seed: int) -> None:
             assert walk == FAR or distances(Terrain(terrain.codes, -1), 0, 5, goal)[cell] == walk
             near = BitField(Spread(terrain.ground(0), 5, goal)).within(cell, 6)
             assert near == walk if walk <= 6 else near == FAR
+
+
+def test_what_was_searched_on_a_terrain_is_not_searched_again() -> None:
+    """Not even for other Moves, unless there is water that these may be too few for (DC-81)."""
+    dry, wet = terrain_of("..."), terrain_of(".d.")
+    assert distances(dry, 0, 5, at(2, 0)) is distances(dry, 0, 4, at(2, 0))
+    assert distances(wet, 0, 5, at(2, 0)) is distances(wet, 0, 5, at(2, 0))
+    assert distances(wet, 0, 5, at(2, 0)) is not distances(wet, 0, 4, at(2, 0))
+    assert reach(wet, 0, at(0, 0), 1) is reach(wet, 0, at(0, 0), 1)
+
+
+def test_a_terrain_keeps_two_hundred_searches_of_a_kind_at_most() -> None:
+    terrain = terrain_of(".")
+    for cell in range(201):
+        distances(terrain, 0, 5, cell)
+        reach(terrain, 0, cell, 0)
+        joined_to_any(terrain, 0, BIT[cell])
+        kept = [len(each) for each in (terrain.fields, terrain.reaches, terrain.joined)]
+        assert kept == [1 + cell % 200] * 3

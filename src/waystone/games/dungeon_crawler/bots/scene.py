@@ -115,7 +115,7 @@ class Scene:
         return self.chart.frontier(self.here)
 
     def progress(self, seat: int) -> int:
-        """A seat's guessed way to the chest; off the mat that of the worst gate."""
+        """A seat's guessed way to the chest; off the mat a Move more than from the usual gate."""
         return self.way_from(self.view.players[seat].cell, self.chart)
 
     def way_from(self, cell: int | None, chart: Chart) -> int:
