@@ -342,3 +342,10 @@ def test_a_position_drawn_by_hand_may_have_more_moves_and_be_later_than_any_matc
     prepared = prepared_events_of(board_of(8))
     for seat, left, round in ((0, 8, 1), (1, 99, 300), (0, 100, 1), (1, 122, 300), (1, 8, 301)):
         assert prepared.turn(seat, left, round) == (EVERYONE, TurnBegan(seat, left, round))
+
+
+@pytest.mark.rule("DD-36")
+@pytest.mark.parametrize(("left", "round"), [(0, 1), (8, 1), (8, 300), (99, 300)])
+def test_what_is_told_of_a_turn_within_any_match_is_built_once(left: int, round: int) -> None:
+    prepared = prepared_events_of(board_of(8))
+    assert prepared.turn(1, left, round) is prepared.turn(1, left, round)

@@ -95,7 +95,6 @@ def _known_part(params: Params, view: DelveView) -> DelveState:
     state.awake = view.awake
     state.found = view.found
     state.last_seen = _or_none(view.last_seen)
-    state.treasure = _or_none(view.treasure)
     for seat, warrior in enumerate(view.warriors):
         if warrior.carrying:
             state.carrier = seat

@@ -71,6 +71,20 @@ def test_the_dragon_answers_as_it_flies() -> None:
             assert LANES.at(met, dragon, here) == wanted
 
 
+def test_an_end_of_a_turn_from_which_nothing_follows_is_worth_nothing() -> None:
+    """Neither where the dragon is or hits, nor where it never is: at home."""
+    home = cell("c3")
+    answers = answers_of(BOARD, home, cell("f6"))
+    assert answers.met(0) == 0
+    pairs = [
+        dragon * BOARD.cells + here
+        for dragon in range(BOARD.cells)
+        for here in range(BOARD.cells)
+        if dragon not in (home, here) and not LANES.at(answers.hits, dragon, here)
+    ]
+    assert answers.met(LANES.level(MOST)) == LANES.mask(pairs)
+
+
 # Locks
 
 
