@@ -162,10 +162,10 @@ def test_the_stack_of_the_crawler_tells_what_is_under_way_from_the_inside() -> N
 
 
 def test_an_action_has_a_text_and_a_number() -> None:
-    env = OneSeat("delve-and-dash")
-    assert env.action_text(env.action_number("waystone d4")) == "waystone d4"
-    with pytest.raises(InvalidAction, match="expected a whole number from 0 to 71, not 72"):
-        env.action_text(72)
+    for env in (OneSeat("delve-and-dash"), AllSeats("delve-and-dash", 2)):
+        assert env.action_text(env.action_number("waystone d4")) == "waystone d4"
+        with pytest.raises(InvalidAction, match="expected a whole number from 0 to 71, not 72"):
+            env.action_text(72)
 
 
 def test_a_refused_action_ends_the_match_for_the_learner() -> None:
@@ -195,7 +195,7 @@ def test_a_refused_action_costs_only_who_chose_it() -> None:
     assert env.infos["player_0"]["illegal_action"] == "move n"
 
 
-@pytest.mark.parametrize("action", [72, -1, None, "move n"])
+@pytest.mark.parametrize("action", [72, -1, None, "move n", float("nan"), float("inf")])
 def test_what_is_no_action_at_all_is_refused_and_changes_nothing(action: Any) -> None:
     env = AllSeats("delve-and-dash", 2)
     env.reset(seed=1)

@@ -69,7 +69,7 @@ class Opened:
         """The action of a number; InvalidAction for what is none at all."""
         try:
             place = int(number)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):  # the last one is for infinity
             place = -1
         if not 0 <= place < len(self.actions):
             wanted = f"a whole number from 0 to {len(self.actions) - 1}"
