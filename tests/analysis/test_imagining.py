@@ -57,3 +57,14 @@ def test_what_others_do_unseen_is_not_looked_at(name: str) -> None:
         pool.follow(1, action, after.view(0), step)
         found.append([state.key() for state in pool.positions()])
     assert found[0] == found[-1]
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_the_first_step_is_judged_alike_with_and_without_going_along(name: str) -> None:
+    """Who judges a single step imagines with the luck of the moment before it."""
+    study = Study(won(name), budget=6)
+    table = study.table_after(0)
+    (seat, *_) = table.acting()
+    alone = [state.key() for state in study.positions(table.view(seat), seat, 1)]
+    study.follow(table, 0)
+    assert [state.key() for state in study.positions(table.view(seat), seat, 1)] == alone

@@ -53,6 +53,12 @@ def test_everything_that_is_offered_is_there() -> None:
     assert waystone.__version__[0].isdigit()
 
 
+@pytest.mark.parametrize("name", ["__version__", "Match", "new_match"])
+def test_what_is_offered_is_looked_for_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(vars(waystone), name, raising=False)
+    assert getattr(waystone, name) is vars(waystone)[name]
+
+
 @pytest.mark.skipif(not str(dice.__file__).endswith(".py"), reason="compiled classes lose theirs")
 def test_everything_that_is_offered_has_a_sentence() -> None:
     undocumented = [

@@ -14,7 +14,9 @@ from waystone.analysis.orders import StudyOrder
 from waystone.analysis.study import ENGINE, JudgedStep, analyse
 from waystone.kernel.record import Record, RecordedStep, parse
 from waystone.match.in_process import one_process
+from waystone.match.model import Refusal
 from waystone.service.analyses import Analyses, AnalysisJob
+from waystone.service.analysis import number_below
 from waystone.service.context import AppContext
 from waystone.service.limits import Limits
 from waystone.storage.memory import MemoryStore
@@ -178,6 +180,37 @@ def test_what_a_seat_could_have_known_is_told_in_layers() -> None:
             assert (await server.get(path, ada, **query))["error"]["code"] == code
 
     run(scene())
+
+
+@pytest.mark.parametrize(
+    ("text", "end", "number"),
+    [
+        ("0", 1, 0),
+        ("6", 7, 6),
+        ("007", 8, 7),
+        ("999999999", 10**9, 999_999_999),
+        ("000000000", 1, 0),
+        ("7", 7, None),
+        ("0000000000", 1, None),  # so long a text is not even read
+        ("", 7, None),
+        ("-1", 7, None),
+        ("+1", 7, None),
+        ("1.0", 7, None),
+        (" 1", 7, None),
+        ("1_0", 70, None),
+        ("²", 7, None),
+        ("٣", 7, None),  # a digit of another script
+    ],
+)
+def test_a_number_is_written_in_nine_plain_digits_at_most(
+    text: str, end: int, number: int | None
+) -> None:
+    if number is not None:
+        assert number_below(text, end, "NO_SUCH_STEP") == number
+        return
+    with pytest.raises(Refusal) as refused:
+        number_below(text, end, "NO_SUCH_STEP")
+    assert refused.value.code == "NO_SUCH_STEP"
 
 
 def test_a_server_that_goes_down_waits_for_no_analysis() -> None:

@@ -130,6 +130,36 @@ def test_no_more_than_six_and_then_the_seat_of_who_left() -> None:
     assert match.table.seats == 6
 
 
+def full_but_for(left: int) -> LocalMatch:
+    """Two people and four bots, one of whom left in the first of two rounds."""
+    match, dice = LocalMatch(crawl(2, 4), 1, range(6)), SeededDice("anything")
+    match.act(left, "leave")
+    while match.table.state.round < 3:
+        seat = first_acting(match.table)
+        legal = match.legal(seat)
+        match.act(seat, legal[dice.index(len(legal))].text)
+    return match
+
+
+@pytest.mark.rule("DC-117")
+@pytest.mark.parametrize(
+    ("left", "name", "is_bot", "people", "bots"),
+    [
+        (5, "Zoë", False, [0, 1, 5], [2, 3, 4]),
+        (5, "racer", True, [0, 1], [2, 3, 4, 5]),
+        (1, "Zoë", False, [0, 1], [2, 3, 4, 5]),
+        (1, "racer", True, [0], [1, 2, 3, 4, 5]),
+    ],
+)
+def test_who_takes_the_seat_of_who_left_acts_in_it_alone(
+    left: int, name: str, is_bot: bool, people: list[int], bots: list[int]
+) -> None:
+    match = full_but_for(left)
+    assert match.welcome(name, is_bot).seat == left
+    assert (match.people, sorted(match.bots)) == (people, bots)
+    assert match.names[left].startswith("Racer" if is_bot else "Zoë")
+
+
 def test_a_newcomer_is_one_of_the_players_of_the_next_match() -> None:
     match, _, _ = played(crawl(1, 2), at_rounds({2: "add Zoë", 3: "add bot:random"}))
     again, seating = match.plan.with_newcomers(match)

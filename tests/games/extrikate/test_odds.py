@@ -260,7 +260,7 @@ def test_a_prospect_is_what_one_more_roll_makes_of_it(
     worth: tuple[float, ...], steps: int, lives: int
 ) -> None:
     prospect = Prospect(worth, 3)
-    for held in (0, 1, 2, 4, 7, 12):
+    for held in (0, 1, 2, 4, 7, 12, MOST_TREASURE - 1, MOST_TREASURE):
         left = worth_after_a_roll(prospect, EXIT, steps, lives, held)
         stayed = worth_after_a_roll(prospect, DELVE, steps, lives, held)
         assert prospect.leave(steps, lives, held) == pytest.approx(left, abs=1e-6)
