@@ -133,3 +133,9 @@ def is_for_small_prey(scene: Scene) -> bool:
 def body_of(scene: Scene, figure: int) -> Body | None:
     """A figure's numbers, if it stands on the mat."""
     return next((body for body in scene.bodies.values() if body.figure == figure), None)
+
+
+def is_own(scene: Scene, figure: int) -> bool:
+    """Whether a figure on the mat is mine."""
+    body = body_of(scene, figure)
+    return body is not None and body.seat == scene.seat

@@ -20,7 +20,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.bots.caution import Caution, is_push
 from waystone.games.dungeon_crawler.bots.hand import Hand
-from waystone.games.dungeon_crawler.bots.keeper import body_of
+from waystone.games.dungeon_crawler.bots.keeper import is_own
 from waystone.games.dungeon_crawler.bots.racer import families, is_safe
 from waystone.games.dungeon_crawler.bots.scene import Scene, abilities_of
 from waystone.games.dungeon_crawler.bots.warlord import Warlord
@@ -116,9 +116,8 @@ class Strider(Warlord):
         after = {a: foresight.after(state, a.id, dice=self.dice) for a in legal}
         landing = [a for a in legal if winning.landing(after[a]) is not None]
         pushed = next(each for each in scene.view.under_way if isinstance(each, BeingPushed))
-        body, walk = body_of(scene, pushed.defender), scene.walk_to(scene.goal)
-        sign = -FAR if body is not None and body.seat == scene.seat else FAR
-        can = abilities_of(pushed.defender)
+        sign = -FAR if is_own(scene, pushed.defender) else FAR
+        can, walk = abilities_of(pushed.defender), scene.walk_to(scene.goal)
 
         def worth(action: Action) -> float:
             dies = is_deadly(can, scene.terrain.codes[action.cell])
