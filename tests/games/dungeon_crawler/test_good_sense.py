@@ -147,7 +147,7 @@ def test_an_own_monster_is_struck_only_where_it_shuts_the_way(shape: str, first:
 @pytest.mark.rule("DC-9")
 def test_a_long_way_through_the_unknown_is_not_shut() -> None:
     def is_shut_off(scene: Scene) -> bool:
-        return Sight(scene.game.view(scene.state, 0), Champion.prices).is_shut_off
+        return Sight(scene.game.view(scene.state, 0), champion().prices).is_shut_off
 
     assert not is_shut_off(on_tiles({}, (2, 2), (32, 32)))
     assert not is_shut_off(in_a_hall())
@@ -271,7 +271,7 @@ def test_of_the_maps_tiles_that_one_is_laid_which_opens_the_way() -> None:
     """A corridor leads on; four blind corners with more exits do not."""
     tiles = {(3, 1): ("large_room", 0)}
     scene = on_tiles(tiles, (17, 9), (32, 32))
-    sight = Sight(scene.game.view(scene.state, 0), Champion.prices)
+    sight = Sight(scene.game.view(scene.state, 0), champion().prices)
     corridor, stone = shares_of_tiles(sight, [SHAPE["corridor"], SHAPE["solid_stone"]])
     assert corridor > stone
     scene.state.pile[-2:] = [SHAPE["corridor"], SHAPE["solid_stone"]]
