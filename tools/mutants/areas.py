@@ -226,6 +226,8 @@ AREAS: Final = (
             ("tests/storage", "[postgres"),
             "tests/storage/test_bus.py",
             "tests/storage/test_links.py",
+            "tests/storage/test_postgres_parts.py",
+            ("tests/storage/test_condition.py", "of_postgresql"),
             "tests/storage/test_alone.py",
             ("tests/match/test_again.py", "postgres"),
             "tests/cli/test_databases.py",
