@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeon_crawler.scene import (
+    FIRST_OF,
     SHAPE,
     Scene,
     blank,
@@ -15,7 +16,7 @@ from tests.games.dungeon_crawler.scene import (
     put_hero,
     put_monster,
 )
-from waystone.games.dungeon_crawler.board import FIRST_HERO, cell_at
+from waystone.games.dungeon_crawler.board import CENTRE_SPACES, FIRST_HERO, cell_at
 from waystone.games.dungeon_crawler.bots.architect import shares_of_tiles
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION, Champion
 from waystone.games.dungeon_crawler.bots.scene import Scene as Sight
@@ -23,6 +24,7 @@ from waystone.games.dungeon_crawler.rules.frames.turns import (
     ActFrame,
     ActivationStage,
     PackAttacksFrame,
+    SummoningFrame,
 )
 from waystone.games.dungeon_crawler.rules.play import nearest
 from waystone.games.dungeon_crawler.terrain import SPAWNS
@@ -134,14 +136,68 @@ def test_who_hunts_does_not_turn_back_at_once(rounds_ago: int, step: str) -> Non
     assert decision(bot, scene.act(0)) == step
 
 
-@pytest.mark.rule("DC-68")
+@pytest.mark.rule("DC-68", "DC-44")
 @pytest.mark.parametrize(
-    ("shape", "first"), [("corridor", "melee 17:6"), ("wide_corridor", "move")]
+    ("shape", "rounds_ago", "first"),
+    [
+        ("corridor", 0, "push 17:6"),
+        ("corridor", 1, "melee 17:6"),
+        ("corridor", 2, "push 17:6"),
+        ("wide_corridor", 1, "move"),
+    ],
 )
-def test_an_own_monster_is_struck_only_where_it_shuts_the_way(shape: str, first: str) -> None:
+def test_an_own_monster_in_the_way_is_pushed_first_and_struck_a_turn_later(
+    shape: str, rounds_ago: int, first: str
+) -> None:
+    """It is struck if it shut the way a turn ago too; who was free in between pushes again."""
     scene = on_tiles({(3, 2): ("large_room", 0), (3, 1): (shape, 0)}, (17, 5), (32, 32))
     put_monster(scene, "skeleton", 0, cell_at(17, 6))
-    assert decision(champion(), scene.act(0)).startswith(first)
+    scene.act(0)
+    bot = champion()
+    if rounds_ago:
+        scene.state.round -= rounds_ago
+        decision(bot, scene)
+        scene.state.round += rounds_ago
+    assert decision(bot, scene).startswith(first)
+
+
+@pytest.mark.rule("DC-68", "DC-45")
+def test_an_own_monster_that_nobody_can_push_past_is_struck_at_once() -> None:
+    scene = on_tiles({(3, 2): ("large_room", 0), (3, 1): ("corridor", 0)}, (17, 5), (32, 32))
+    put_monster(scene, "minotaur_templar", 0, cell_at(17, 6))
+    assert decision(champion(), scene.act(0)) == "melee 17:6"
+
+
+@pytest.mark.rule("DC-79", "DC-77")
+@pytest.mark.parametrize(
+    ("mine", "other", "is_at_the_chest"),
+    [((17, 6), (2, 2), False), ((2, 2), (32, 2), False), ((2, 2), (17, 12), True)],
+)
+def test_a_monster_is_put_at_the_chest_only_against_who_comes_there_first(
+    mine: tuple[int, int], other: tuple[int, int], is_at_the_chest: bool
+) -> None:
+    """Control gives no freedom: there it would stand in my own way."""
+    tiles = {(3, 1): ("large_room", 0), (3, 2): ("corridor", 0)}
+    scene = on_tiles(tiles, mine, other)
+    zombie = FIRST_OF["zombie"]
+    scene.state.creatures.remove(zombie)
+    scene.state.creatures.append(zombie)
+    scene.begin(SummoningFrame(0, 1), 4, ActivationStage.FINISH)
+    scene.go()
+    cell = scene.game.alphabet.parse(decision(champion(), scene)).cell
+    assert (cell in CENTRE_SPACES) == is_at_the_chest
+
+
+@pytest.mark.rule("DC-61", "DC-92")
+def test_a_fireball_is_not_aimed_at_my_own_even_where_fire_does_nothing_to_it() -> None:
+    scene = in_a_hall().hand(0, "scroll_of_fireball")
+    put_monster(scene, "hellhound", 0, cell_at(17, 10))
+    for x, y in ((16, 10), (17, 11)):
+        put_monster(scene, "skeleton", 1, cell_at(x, y))
+    scene.act(0).do("play scroll-of-fireball")
+    bot = champion()
+    aims = {decision(bot, scene) for _ in range(20)}
+    assert "target 17:10" not in aims
 
 
 @pytest.mark.rule("DC-9")

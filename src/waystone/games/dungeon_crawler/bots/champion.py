@@ -16,7 +16,7 @@ from waystone.games.dungeon_crawler.bots.hand import card_of
 from waystone.games.dungeon_crawler.bots.keeper import Keeper
 from waystone.games.dungeon_crawler.bots.racer import families
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
-from waystone.games.dungeon_crawler.bots.strider import Strider, acting_of
+from waystone.games.dungeon_crawler.bots.strider import Strider, acting_of, is_deadly_push
 from waystone.games.dungeon_crawler.bots.warlord import FAVOURITES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.chances import chance_to_land
@@ -64,6 +64,8 @@ class Champion(Strider):
     def __init__(self, game: Rules[Any, Any], dice: Dice) -> None:
         super().__init__(game, dice, Keeper())
         self.plan: Line = ()
+        self.shut = self.shut_since = -1
+        """The latest round in which my own Monsters shut my way, and the first of those."""
         self._answers["pick"] = self.pick_tile
         self._answers["space"] = self.aim
         self._answers["tile"] = self.aim
@@ -160,6 +162,7 @@ class Champion(Strider):
 
     def act(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """As a warlord, but a card that strikes must be worth it."""
+        self.note_shut(scene)
         by_family = families(legal)
         wasted = [a for a in by_family.get("play", []) if self.is_wasted(scene, by_family, a)]
         return super().act(scene, [action for action in legal if action not in wasted])
@@ -188,7 +191,12 @@ class Champion(Strider):
         card = scene.view.card or ""
         if card not in ("scroll_of_fireball", "crushing_trap"):
             return self.hand.answer(scene, legal)
-        return self.best(legal, lambda action: self.burst(scene, card, action.cell))
+        return self.best(legal, lambda action: self.worth_of_aim(scene, card, action.cell))
+
+    def worth_of_aim(self, scene: Scene, card: str, cell: int) -> float:
+        """The same worth is better had without aiming at my own."""
+        body = scene.body_at(cell)
+        return self.burst(scene, card, cell) - 0.01 * (body is not None and body.seat == scene.seat)
 
     def strike_or_step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action:
         """One blow, then on; where one half is left for both it is the way's (DC-26)."""
@@ -204,19 +212,25 @@ class Champion(Strider):
     def worth_of_target(self, scene: Scene, body: Body, dice: int) -> float:
         """Hardly ever my own, nor in a blast that meets others: they hunt the others too."""
         is_own = body.figure < FIRST_HERO and body.seat == scene.seat
-        if is_own and not self.is_jammed_by(scene, body):
+        if is_own and not self.must_go(scene, body):
             return -_OWN
         return super().worth_of_target(scene, body, dice)
 
-    def is_jammed_by(self, scene: Scene, body: Body) -> bool:
-        """Whether somebody beside me shuts my way, and no step leads round."""
-        walk = scene.walk_to(scene.goal)
-        now = walk[scene.here]
-        is_beside = are_adjacent(body.cell, scene.here) and not acting_of(scene.view).moved
-        if not is_beside or walk[body.cell] >= now:
+    def must_go(self, scene: Scene, body: Body) -> bool:
+        """Whether my own shuts my way and can't be pushed past, or was not a turn ago."""
+        if not is_shut_by(scene, body):
             return False
-        moves = [id for id in scene.view.choices if ACTIONS.move <= id < ACTIONS.push]
-        return all(walk[ACTIONS[id].cell] >= now for id in moves)
+        return self.shut_since < scene.view.round or not is_pushable(scene, body)
+
+    def note_shut(self, scene: Scene) -> None:
+        """Since when my own shut my way, turn after turn: first they are pushed past."""
+        now = scene.view.round
+        if any(
+            body.seat == scene.seat and is_shut_by(scene, body) for body in scene.bodies.values()
+        ):
+            if self.shut < now - 1:
+                self.shut_since = now
+            self.shut = now
 
     def worth_of_attack(self, scene: Scene, kind: int, action: Action) -> float:
         """The same, and most of all to slay who alone keeps me from the chest, my own too."""
@@ -236,6 +250,23 @@ class Champion(Strider):
         acting = acting_of(scene.view)
         blows = acting.extra_attacks + ("rapid_strike" in scene.view.hand)
         return can_move and acting.halves_left + blows > 1
+
+
+def is_shut_by(scene: Scene, body: Body) -> bool:
+    """Whether somebody beside me shuts my way, and no step leads round."""
+    walk = scene.walk_to(scene.goal)
+    now = walk[scene.here]
+    is_beside = are_adjacent(body.cell, scene.here) and not acting_of(scene.view).moved
+    if not is_beside or walk[body.cell] >= now:
+        return False
+    moves = [id for id in scene.view.choices if ACTIONS.move <= id < ACTIONS.push]
+    return all(walk[ACTIONS[id].cell] >= now for id in moves)
+
+
+def is_pushable(scene: Scene, body: Body) -> bool:
+    """Whether a push is offered that would not be my death."""
+    push = ACTIONS.push + body.cell
+    return push in scene.view.choices and not is_deadly_push(scene, ACTIONS[push])
 
 
 def is_landing(view: CrawlerView) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import (
+    CENTRE_SPACES,
     CHEST_SPACE,
     DOPPELGANGER,
     EMPTY,
@@ -64,6 +65,10 @@ _BLOCKING: Final = 2.0
 """What a Monster in somebody's way is worth, against one that reaches them at once."""
 _FED: Final = 0.03
 """What it costs to feed somebody: every card of a Monster that comes to them to be slain."""
+_CHAMBER: Final = 0.15
+"""What a Monster more in the Treasure Chamber costs whoever will come there first, by its share."""
+_LOOSE: Final = 0.001
+"""What a space farther from me is worth, as the crow flies: a way to me may open yet."""
 _PLAIN_MV: Final = 6
 _THREATS: Final[tuple[float, ...]] = (3.0, 3.0, 0.6, 0.2)
 """What it is worth to keep somebody from landing in so many turns."""
@@ -182,12 +187,19 @@ class Ploys:
             if here >= 0:
                 near = mv / max(mv, walk(state.terrain, can, mv, cell, here))
                 value = near + _BLOCKING * is_between(state, here, cell)
-                sign = -_OWN_DANGER if seat == self.seat else 1.0
+                is_mine = seat == self.seat
+                sign = -_OWN_DANGER if is_mine else 1.0
                 total += sign * value / max(_PLAIN_MV, way_of(state, seat, chart))
-                if seat != self.seat:
-                    total -= near * _FED * treasure_for(state, seat, figure)
+                fed = near * _FED * treasure_for(state, seat, figure)
+                total += _LOOSE * distance(cell, here) if is_mine else -fed
                 total -= sign * self.threat(state, seat)
-        return total
+        return total - self.price_of_chamber(state, cell)
+
+    def price_of_chamber(self, state: CrawlerState, cell: int) -> float:
+        """What it costs me to meet my own Monster at the chest; a gain for who is behind."""
+        if cell not in CENTRE_SPACES:
+            return 0.0
+        return _CHAMBER * (self.chance(state) - 0.5 / state.seats)
 
     def threat(self, state: CrawlerState, seat: int) -> float:
         """How near a seat is to landing: how likely at once, and if not, how soon."""
