@@ -67,7 +67,7 @@ _FED: Final = 0.03
 """What it costs to feed somebody: every card of a Monster that comes to them to be slain."""
 _CHAMBER: Final = 0.15
 """What a Monster more in the Treasure Chamber costs whoever will come there first, by its share."""
-_LOOSE: Final = 0.001
+_LOOSE: Final = 0.00001
 """What a space farther from me is worth, as the crow flies: a way to me may open yet."""
 _PLAIN_MV: Final = 6
 _THREATS: Final[tuple[float, ...]] = (3.0, 3.0, 0.6, 0.2)
