@@ -126,6 +126,8 @@ def test_a_picture_has_its_boards_at_the_right_and_a_golden_edge() -> None:
         seen = file.convert("RGB")
     near = pytest.approx
     assert seen.getpixel((600, 625)) == near((240, 195, 90), abs=12)
+    assert seen.getpixel((20, 620)) == near((240, 195, 90), abs=12), "ten lines high"
+    assert seen.getpixel((20, 619)) == near((17, 14, 21), abs=12)
     assert seen.getpixel((600, 610)) != near((240, 195, 90), abs=40)
     assert seen.getpixel((20, 300)) == near((17, 14, 21), abs=8), "dark where the words stand"
     assert seen.getpixel((430, 300)) == near((17, 14, 21), abs=8)

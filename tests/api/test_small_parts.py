@@ -22,6 +22,7 @@ from waystone.api.frames import MaskedOnly, text_frame
 from waystone.api.options import Options
 from waystone.api.pages import Pages
 from waystone.api.serve import JsonLines, is_our_concern
+from waystone.api.static import File
 from waystone.service.limits import Limits
 
 
@@ -240,3 +241,48 @@ def test_a_client_is_found_beside_the_sources_or_inside_the_package(
         page.touch()
     assert built.find_client() == tmp_path / "web" / "dist"
     assert built.find_engine() == package / "engine"
+
+
+def test_notes_of_the_build_are_no_files_of_the_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("b.js", "a.html", ".built", "assets/.note", "assets/c.d.css"):
+        (tmp_path / name).write_text(name)
+    found = built.built_files(tmp_path)
+    assert found == {name: name.encode() for name in ("a.html", "assets/c.d.css", "b.js")}
+    assert list(found) == sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "is_squeezed"),
+    [
+        ("index.html", True),
+        ("assets/a.js", True),
+        ("engine/a.mjs", True),
+        ("assets/a.css", True),
+        ("icon.svg", True),
+        ("ahead.json", True),
+        ("a.webmanifest", True),
+        ("robots.txt", True),
+        ("assets/a.js.map", True),
+        ("local", True),
+        ("assets/a.woff2", False),
+        ("card.png", False),
+        ("engine/a.wasm", False),
+    ],
+)
+def test_a_file_is_squeezed_for_who_takes_it_so(name: str, is_squeezed: bool) -> None:
+    """Only texts; and a page differs by language, too, which caches must know."""
+    file = File(name, b"x" * 999)
+    is_page = name in ("index.html", "local")
+    for accepted in ("gzip, br", "br", None):
+        words = {"Accept-Encoding": accepted} if accepted else {}
+        answer = file.answer(make_mocked_request("GET", "/", words))
+        is_small = is_squeezed and accepted == "gzip, br"
+        assert answer.headers.get("Content-Encoding") == ("gzip" if is_small else None)
+        assert (answer.body == b"x" * 999) is not is_small
+        vary = "Accept-Encoding, Accept-Language" if is_page else "Accept-Encoding"
+        assert answer.headers["Vary"] == vary
+    assert file.keep == (
+        "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    )
+    assert File(name, b"x").squeezed is None, "what would grow is sent as it is"

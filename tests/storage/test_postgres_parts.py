@@ -169,7 +169,11 @@ def a_bus() -> PostgresBus:
 
 
 class Quiet:
-    async def flush(self) -> None: ...
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    async def flush(self) -> None:
+        self.told.append("who is here")
 
 
 class Enough(Exception):
@@ -241,6 +245,22 @@ def test_notices_are_gathered_for_some_milliseconds(monkeypatch: pytest.MonkeyPa
     run(scene())
     text = '["p",[["m",1,false,false,0],["m",2,false,false,0]],[]]'
     assert (rests, line.asked) == ([0.004], [("select pg_notify($1, $2)", "waystone", text)])
+
+
+def test_who_is_here_is_told_before_the_news_of_it() -> None:
+    """Whoever hears of somebody's coming finds them there."""
+    quiet = Quiet()
+    told = quiet.told
+
+    async def fetch(sql: str, *values: Any) -> list[Any]:
+        told.append(sql)
+        return []
+
+    made = PostgresBus(NOWHERE, Link(NOWHERE), cast(SharedPresence, quiet))
+    made.link.fetch = fetch  # type: ignore[method-assign]
+    made.waiting = [Notice("m", 1, "p")]
+    run(made.send())
+    assert told == ["who is here", "select pg_notify($1, $2)"]
 
 
 def test_what_could_not_be_told_is_counted_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
