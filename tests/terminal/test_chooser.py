@@ -12,9 +12,11 @@ from rich.console import Console
 from rich.text import Text
 
 from waystone.kernel.action import NOWHERE
+from waystone.terminal import screen
 from waystone.terminal.chooser import Choice, Chooser
 from waystone.terminal.cursor import Cursor
 from waystone.terminal.key_prompt import KeyPrompt
+from waystone.terminal.line_prompt import no_such
 from waystone.terminal.page import Page
 from waystone.terminal.screen import Screen
 from waystone.words.en.terminal import Words
@@ -167,3 +169,35 @@ def test_a_window_is_drawn_in_one_go_and_cut_to_its_size(monkeypatch: pytest.Mon
     assert screen.size == (6, 2)
     screen.draw([Text("too long"), Text("two"), Text("three")])
     assert out.getvalue() == "\x1b[Htoo lo\x1b[K\r\ntwo\x1b[J"
+
+
+@pytest.mark.parametrize(
+    ("cell", "is_near"),
+    [(15, False), (10, True), (12, True), (14, True), (5, True), (9, True), (0, True), (22, False)],
+)
+def test_what_is_more_than_twice_as_far_aside_lies_another_way(cell: int, is_near: bool) -> None:
+    """Up from the middle of the fourth of five rows, and to the right from its beginning."""
+    assert chooser(17, cell).nearest(-1, 0) == (1 if is_near else None)
+    assert [chooser(15, other).nearest(0, 1) for other in (1, 6, 2)] == [None, 1, 1]
+
+
+def test_every_letter_begins_at_the_first_line_that_fits() -> None:
+    listed = chooser(count=9)
+    for keys in (("/",), ("down", "down", "g"), ("down", "o"), ("down", "backspace")):
+        for key in keys:
+            assert listed.take(key)
+        assert listed.at == 0
+
+
+def test_of_a_long_word_that_nobody_understands_eighty_letters_are_told() -> None:
+    for typed, near in (("x" * 200, []), ("y" * 200, ["y" * 80])):
+        told = no_such(typed, near, SAYS)
+        assert typed[:80] in told
+        if not near:
+            assert typed[:81] not in told
+
+
+def test_a_window_is_taken_and_given_back_by_the_signs_of_every_terminal() -> None:
+    assert screen.ENTER == "\x1b[?1049h\x1b[?25l\x1b[2J", "another page, no cursor, empty"
+    assert screen.LEAVE == "\x1b[?25h\x1b[?1049l"
+    assert (screen.HOME, screen.CLEAR_LINE, screen.CLEAR_BELOW) == ("\x1b[H", "\x1b[K", "\x1b[J")
