@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tests.acting import first_acting
 from tests.golden import (
+    asked,
     coached,
     delve_and_dash,
     dooom,
@@ -130,7 +131,7 @@ def write_all() -> None:
     for name, match in MATCHES.items():
         (HERE / match.game / f"{name}.record").write_text(match.text(), encoding="utf-8")
     for game in GAMES:
-        for module in (told, imagined, drawn, pictured, coached):
+        for module in (told, imagined, drawn, pictured, coached, asked):
             (HERE / game / module.FILE).write_text(module.text(game), encoding="utf-8")
     for game in judged.RECORDS:
         (HERE / game / judged.FILE).write_text(judged.text(game), encoding="utf-8")
