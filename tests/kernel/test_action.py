@@ -88,3 +88,20 @@ def test_a_huge_unknown_text_is_cut_in_the_refusal() -> None:
     with pytest.raises(IllegalAction) as refused:
         letters().parse("move " * 100_000)
     assert len(refused.value.message) < 300
+
+
+def test_eighty_letters_of_an_unknown_text_are_compared_and_told() -> None:
+    alphabet = letters()
+    with pytest.raises(IllegalAction) as refused:
+        alphabet.parse("Move N" + " " * 74 + "x")
+    assert refused.value.message.endswith("did you mean 'move n'?")
+    assert repr("Move N" + " " * 74) + ";" in refused.value.message
+
+
+def test_at_most_three_near_texts_are_named() -> None:
+    alphabet = letters()
+    for number in range(1, 6):
+        alphabet.add(f"dig deep {number}")
+    with pytest.raises(IllegalAction) as refused:
+        alphabet.parse("dig deep 9")
+    assert refused.value.message.count(" or ") == 2

@@ -124,3 +124,8 @@ def test_an_outcome_is_told_in_words() -> None:
     ended = Outcome("home", ("win", "loss"), (3, 1))
     assert (str(ended), repr(ended)) == ("win loss (home)", "<Outcome win loss (home)>")
     assert ended.winners == [0]
+
+
+def test_a_bot_hears_nothing_unless_it_wants_to() -> None:
+    assert Bot.watches is False
+    assert Bot.phase == ""

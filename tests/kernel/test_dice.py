@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from waystone.kernel.dice import (
     MOST_SIDES,
     Dice,
+    DiceInTurn,
     ExploringDice,
     ScriptedDice,
     SeededDice,
@@ -256,3 +257,10 @@ def test_many_chances_are_the_chances_one_by_one(percent: int) -> None:
 @pytest.mark.parametrize(("percent", "said"), [(-5, False), (0, False), (100, True), (250, True)])
 def test_certain_things_need_no_luck_however_often(percent: int, said: bool) -> None:
     assert list(ScriptedDice().chances(percent, 3)) == [said] * 3
+
+
+def test_dice_in_turn_begin_with_those_of_the_first_match() -> None:
+    dice = DiceInTurn([ScriptedDice([3]), ScriptedDice([5])])
+    assert dice.roll(6) == 3
+    dice.at = 1
+    assert dice.roll(6) == 5

@@ -4,7 +4,7 @@ import pytest
 
 from tests.lab.test_simulate import plan
 from waystone.kernel.statistics import Statistics
-from waystone.lab.collected import mean, quantile, statistics_data
+from waystone.lab.collected import _brief, mean, quantile, statistics_data
 from waystone.lab.report import as_data, as_tables
 from waystone.lab.simulate import BadPlan
 from waystone.lab.workers import run
@@ -46,3 +46,10 @@ def test_findings_do_not_depend_on_the_workers() -> None:
 def test_a_game_without_collector_offers_no_findings() -> None:
     with pytest.raises(BadPlan, match="offers no findings"):
         plan("random", studied=True).check()
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(9.0, "9.00"), (9.99, "9.99"), (10.0, "10.0"), (0.0, "0.00")]
+)
+def test_numbers_below_ten_are_told_to_the_hundredth(number: float, said: str) -> None:
+    assert _brief(number) == said

@@ -11,7 +11,9 @@ from waystone.lab.ratings import (
     POINTS,
     Choices,
     Standing,
+    _chosen,
     _likelihood,
+    _log_sum,
     _newton,
     expected,
     ratings,
@@ -185,3 +187,13 @@ def test_newtons_step_leads_to_the_top_of_the_parabola() -> None:
         assert sum(bend * by for bend, by in zip(bends, step, strict=True)) == pytest.approx(
             -slope, abs=1e-4
         )
+
+
+def test_who_came_in_later_was_chosen_from_all_that_came_after() -> None:
+    chosen = _chosen([[2], [0, 1], [3]])
+    assert chosen == {(2, (0, 1, 2, 3)): 1.0, (0, (0, 3)): 1.0, (1, (1, 3)): 1.0}
+
+
+def test_a_sum_of_large_logarithms_does_not_overflow() -> None:
+    assert _log_sum([1000.0, 0.0]) == 1000.0
+    assert _log_sum([0.0, 0.0]) == pytest.approx(log(2))

@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterator, Sequence
+from inspect import signature
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -121,3 +122,7 @@ def test_who_has_lost_its_parent_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_every_worker_has_as_much_to_do(games: int, many: int, shares: list[list[int]]) -> None:
     assert [list(each) for each in workers.shares_of(games, many)] == shares
+
+
+def test_one_worker_is_the_usual_number() -> None:
+    assert signature(workers.run).parameters["workers"].default == 1
