@@ -184,6 +184,9 @@ def the_outlook(at: Asked) -> Iterator[object]:
     if scene.carrying or scene.other_carries:
         struggle = Struggle(scene, sequel)
         yield struggle.decide(), struggle.best
+        struggle.best = -1.0
+        struggle._step_out_and_in()
+        yield struggle.way, struggle.best
         yield [
             struggle._attempt(way, 2)
             for way in range(scene.here * 4, scene.here * 4 + 4)
