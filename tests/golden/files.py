@@ -14,6 +14,7 @@ from tests.acting import first_acting
 from tests.golden import (
     asked,
     coached,
+    crowded,
     delve_and_dash,
     dooom,
     drawn,
@@ -133,5 +134,6 @@ def write_all() -> None:
     for game in GAMES:
         for module in (told, imagined, drawn, pictured, coached, asked):
             (HERE / game / module.FILE).write_text(module.text(game), encoding="utf-8")
+    (HERE / CRAWLER / crowded.FILE).write_text(crowded.text(), encoding="utf-8")
     for game in judged.RECORDS:
         (HERE / game / judged.FILE).write_text(judged.text(game), encoding="utf-8")
