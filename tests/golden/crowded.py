@@ -86,8 +86,21 @@ def notes(number: int) -> Iterator[Note]:
         if step % OFTEN == 0:
             state = state.copy()
             yield "choices", list(refusals(rulebook, state, dice))
-            yield "views", [rulebook.view(state, each) for each in (*range(state.seats), SPECTATOR)]
+            seats = (*range(state.seats), SPECTATOR)
+            yield "views", [rulebook.view(state, each) for each in seats]
     yield "views", (str(rulebook.outcome(state)), rulebook.reveal(state))
+
+
+def moments(number: int) -> Iterator[tuple[DungeonCrawler, CrawlerState]]:
+    """The questions that a crowd comes to, for those who ask otherwise."""
+    dice = SeededDice(number, "crowded")
+    scene = crowd(number, dice)
+    for _ in range(STEPS):
+        seat, action = next_action(scene.game, scene.state, dice)
+        if seat < 0:
+            return
+        yield scene.game, scene.state
+        scene.game.apply(scene.state, seat, action, dice)
 
 
 def next_action(rulebook: DungeonCrawler, state: CrawlerState, dice: Dice) -> tuple[int, Action]:

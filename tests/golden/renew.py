@@ -1,12 +1,13 @@
 """Renews the golden files on purpose (`make golden`); the diff is the review."""
 
-from tests.golden import arrays, bot_play, commanded, described, reckoned
+from tests.golden import arrays, bot_play, commanded, described, reckoned, weighed
 from tests.golden.files import write_all
 
 if __name__ == "__main__":
     write_all()
     bot_play.write()
     reckoned.write()
+    weighed.write()
     described.PATH.write_text(described.text(), encoding="utf-8")
     arrays.PATH.write_text(arrays.text(), encoding="utf-8")
     commanded.PATH.write_text(commanded.text(), encoding="utf-8")
