@@ -63,6 +63,7 @@ BESIDE_RULES: Final = (
 POLICY: Final = ("clock", "time", "table", "window", "gather", "join", "setup", "coin")
 """Words in the names of a game's tests that ask how its table is run."""
 DOCTOR: Final = "tests/cli/test_doctor.py"
+NUMBERS: Final = "tests/golden/test_numbers.py"
 Tests = str | tuple[str, str]
 ROOMS: Final[tuple[Tests, ...]] = (
     "tests/wire",
@@ -71,6 +72,7 @@ ROOMS: Final[tuple[Tests, ...]] = (
     "tests/kernel/test_mode.py",
     "tests/api/test_retention.py",
     ("tests/plugins/test_plugins.py", "nobody_takes"),
+    NUMBERS,
 )
 """Those of the floors of a server, nearly all without a network."""
 SERVER: Final[tuple[Tests, ...]] = (
@@ -217,7 +219,7 @@ AREAS: Final = (
     Area(
         "storage",
         ("waystone/storage/*.py",),
-        ("tests/storage", "tests/released", "tests/match", DOCTOR),
+        ("tests/storage", "tests/released", "tests/match", DOCTOR, NUMBERS),
     ),
     Area(
         "postgres",
@@ -231,6 +233,7 @@ AREAS: Final = (
             "tests/storage/test_alone.py",
             ("tests/match/test_again.py", "postgres"),
             "tests/cli/test_databases.py",
+            NUMBERS,
         ),
     ),
     Area(
@@ -243,6 +246,7 @@ AREAS: Final = (
             "tests/api/test_sheets.py",
             "tests/api/test_fair_boards.py",
             "tests/released/test_released.py",
+            NUMBERS,
         ),
     ),
     Area(
@@ -265,10 +269,10 @@ AREAS: Final = (
         ("waystone/terminal/*.py", "waystone/terminal/boards/**/*.py"),
         ("tests/terminal", ("tests/golden", "terminal"), "tests/cli/test_again.py"),
     ),
-    Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
+    Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp", NUMBERS)),
     Area("service", ("waystone/service/*.py",), SERVER),
     Area("api", ("waystone/api/*.py",), SERVER),
-    Area("local", ("waystone/local/*.py",), ("tests/local",)),
+    Area("local", ("waystone/local/*.py",), ("tests/local", NUMBERS)),
     Area(
         "library",
         ("waystone/*.py", "waystone/library/*.py"),

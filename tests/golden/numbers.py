@@ -1,0 +1,96 @@
+"""The numbers and words by which a server is run, as they stand: limits, times, sizes, statuses.
+
+Most of them matter to hosts or clients, some to nobody, but none should change unseen.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tests.golden.told import HERE
+
+PATH: Final = HERE / "numbers.txt"
+PACKAGES: Final = ("match", "leaderboard", "wire", "storage", "service", "api", "tcp", "local")
+LONGEST: Final = 60
+"""Signs of a word; longer ones, such as sentences and queries, are held where they are used."""
+KINDS: Final = (bool, int, float, str, dict, list, tuple, set, frozenset)
+FOLLOWING: Final = ("PATTERNS", "_RESERVED_KEYS")
+"""What is made of others of these."""
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    """All modules of these packages, by their names."""
+    home = HERE.parents[1] / "src" / "waystone"
+    for package in PACKAGES:
+        for path in sorted((home / package).rglob("*.py")):
+            names = path.relative_to(home.parent).with_suffix("").parts
+            yield ".".join(name for name in names if name != "__init__"), path
+
+
+def constants(path: Path) -> Iterator[str]:
+    """The names in capitals that a module gives to something, and those of its classes."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        for name in (each for target in targets if target for each in ast.walk(target)):
+            if isinstance(name, ast.Name) and name.id.isupper() and name.id not in FOLLOWING:
+                yield name.id
+
+
+def is_kept(value: Any) -> bool:
+    """Whether it is a number, a short word, or something that may be made of them."""
+    if is_dataclass(value):
+        return not isinstance(value, type)
+    return isinstance(value, KINDS) and not (isinstance(value, str) and len(value) > LONGEST)
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it, without what can't be written there."""
+    if is_dataclass(value) and not isinstance(value, type):
+        value = asdict(value)
+    if isinstance(value, dict):
+        return {str(key): plain(each) for key, each in value.items() if is_kept(each)}
+    if isinstance(value, set | frozenset):
+        return sorted(map(plain, value), key=str)
+    if isinstance(value, list | tuple):
+        return [plain(each) for each in value if is_kept(each)]
+    return value
+
+
+def usual(kind: type) -> Any:
+    """What stands in a thing of this kind where nobody says otherwise."""
+    if is_dataclass(kind):
+        return {each.name: each.default for each in fields(kind)}
+    if issubclass(kind, msgspec.Struct):
+        return {each.name: each.default for each in msgspec.structs.fields(kind)}
+    return {}
+
+
+def lines(name: str, value: Any) -> Iterator[str]:
+    """What is written of one of them; a list of large things has a line for each."""
+    if isinstance(value, type):
+        value = usual(value)
+    if isinstance(value, tuple) and value and all(map(is_dataclass, value)):
+        for each in value:
+            yield from lines(name, each)
+    elif is_kept(value) and (found := plain(value)) not in ({}, []):
+        yield f"{name} = {json.dumps(found)}"
+
+
+def text() -> str:
+    """All of it, module by module."""
+    found: list[str] = []
+    for name, path in modules():
+        module = vars(import_module(name))
+        for each in constants(path):
+            found += lines(f"{name.partition('.')[2]} {each}", module[each])
+    return "\n".join(found) + "\n"
