@@ -352,6 +352,7 @@ AREAS: Final = (
             "tests/golden/test_asked.py",
             "tests/golden/test_bot_play.py",
             "tests/golden/test_reckoned.py",
+            "tests/golden/test_searched.py",
             "tests/golden/test_weighed.py",
             "tests/bots",
             "tests/kernel/test_bot.py",

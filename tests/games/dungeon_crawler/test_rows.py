@@ -60,12 +60,13 @@ def test_a_flood_is_whatever_a_move_without_end_reaches(seed: int) -> None:
 def test_reach_by_rows_is_reach_by_bits(seed: int) -> None:
     luck = Random(seed)
     ground = Ground(some_kinds(luck, luck.choice(MIXES)), luck.choice(PROFILES))
-    start, odd = BIT[luck.randrange(CELLS)], luck.randrange(2)
-    blocked, halts = some_cells(luck) & ~start, luck.choice((0, some_cells(luck)))
+    start, odd = luck.choice((BIT[luck.randrange(CELLS)], some_cells(luck))), luck.randrange(2)
+    blocked, halts = luck.choice((0, some_cells(luck) & ~start)), luck.choice((0, some_cells(luck)))
     both = [kind(ground, start, odd, blocked, halts) for kind in (BitReach, RowReach)]
     for _ in range(12):
         points, bits = luck.choice((0, 1, 3, 8, 14, 60, FAR // 4)), some_cells(luck)
-        cell = luck.randrange(CELLS)
+        bits |= luck.choice((0, start))
+        cell = luck.choice((luck.randrange(CELLS), spaces_of(start)[0]))
         finds = luck.random() < 0.5
         assert len({told(each, finds, points, bits, cell) for each in both}) == 1
     for cell in spaces_of(both[0].within(12))[::3]:
@@ -92,6 +93,7 @@ def test_distances_by_rows_are_distances_by_bits(seed: int) -> None:
         assert bits is not None
         assert rows is not None
         most, cell, some = luck.choice((0, 3, 8, FAR)), luck.randrange(CELLS), some_cells(luck)
+        some |= luck.choice((0, BIT[goal]))
         near = bits.within(cell, most)
         assert near == rows.within(cell, most) or (near > most < rows.within(cell, most))
         assert bits.nearest(some) == rows.nearest(some)
