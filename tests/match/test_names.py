@@ -3,7 +3,17 @@
 import pytest
 
 from waystone.match.model import Refusal
-from waystone.match.names import RESERVED, are_alike, name_keys, own_name
+from waystone.match.names import (
+    RESERVED,
+    are_alike,
+    check_alphabets,
+    doubts,
+    folded,
+    loose_key,
+    name_keys,
+    own_name,
+    skeleton,
+)
 
 
 @pytest.mark.parametrize(
@@ -109,3 +119,80 @@ def test_names_of_all_the_world_are_good(name: str) -> None:
 @pytest.mark.rule("DD-94")
 def test_what_looks_like_anonymous_is_just_that(name: str) -> None:
     assert own_name(name) == "Anonymous"
+
+
+ALIKE = {
+    "авекмнорстухіјѕԁԛԝһԍ": "abekmhopctyxijsdqwhg",
+    "αβεηικνορτυχγω": "abenikvoptuxyw",
+    "օսոհցɑıłøđħɩſ": "ounhgailodhis",
+    "ɡɪʋŧɛꞵǀⵏ$": "giuteblls",
+    "þð0358": "pdoesb",
+}
+"""Letters and signs of every kind that look like Latin ones, and what people read."""
+
+
+@pytest.mark.parametrize("signs", ALIKE)
+def test_each_sign_is_read_as_the_letter_that_it_looks_like(signs: str) -> None:
+    assert [skeleton(f"q{sign}q") for sign in signs] == [f"q{each}q" for each in ALIKE[signs]]
+
+
+def test_two_letters_and_one_that_look_alike_are_one() -> None:
+    pairs = {"æ": "ae", "œ": "oe", "ß": "ss", "rn": "m", "vv": "w", "RN": "m", "Vv": "w"}
+    assert {each: skeleton(f"q{each}q") for each in pairs} == {
+        each: f"q{plain}q" for each, plain in pairs.items()
+    }
+    assert skeleton("rvn") == "rvn"
+    assert skeleton("a1|i") == "a1|i"
+    assert loose_key("a1|i") == "alll"
+
+
+def test_ornament_goes_and_signs_alone_stay() -> None:
+    assert skeleton("(J. o-h\u0301a_n)") == "johan"
+    assert skeleton("a\u00a0b\u2003c\u200dd") == "abcd"
+    assert skeleton("+ =") == "+="
+    assert skeleton("?!") == "?!"
+    assert folded("ÀÉ ﬁ") == "a\u0300e\u0301 fi"
+
+
+@pytest.mark.parametrize(
+    ("name", "where"),
+    [
+        ("Ida", [0]),
+        ("IDA", []),
+        ("I", [0]),
+        ("1", []),
+        ("11", []),
+        ("a1", [1]),
+        ("A1", [1]),
+        ("AI", []),
+        ("|", []),
+        ("Ad|a 1b", [2, 5]),
+        ("Ａ１ｂ", [1]),
+        ("Bill 17", []),
+        ("Bill I", [5]),
+        ("BILL I.", [5]),
+    ],
+)
+def test_where_an_i_may_be_an_l(name: str, where: list[int]) -> None:
+    """Not among capitals, nor in a number; a lone I may."""
+    assert doubts(name) == where
+
+
+def test_a_name_has_a_key_for_each_way_to_read_it() -> None:
+    assert name_keys("aI1") == ["aii", "ail", "ali", "all"]
+    assert len(name_keys("a1x1y1z1w1")) == 16
+    assert all(key.endswith("w1") for key in name_keys("a1x1y1z1w1"))
+    own_name("a1b1c1d1")
+    with pytest.raises(Refusal) as refused:
+        own_name("a1b1c1d1e1")
+    assert refused.value.code == "NAME_MIXED"
+
+
+def test_alphabets_that_resemble_each_other_do_not_mix_in_a_word() -> None:
+    for sign in "\u0430\u03b1\u0561\u13a0\u2c80\ua4d0\U00010400":
+        check_alphabets(sign * 2)
+        check_alphabets(f"a {sign}")
+        with pytest.raises(Refusal) as refused:
+            check_alphabets(f"a{sign}")
+        assert refused.value.code == "NAME_MIXED", sign
+    check_alphabets("a\u05d0")
