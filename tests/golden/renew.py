@@ -8,6 +8,7 @@ from tests.golden import (
     numbers,
     reckoned,
     searched,
+    seated,
     weighed,
 )
 from tests.golden.files import write_all
@@ -17,8 +18,5 @@ if __name__ == "__main__":
     bot_play.write()
     reckoned.write()
     weighed.write()
-    searched.PATH.write_text(searched.text(), encoding="utf-8")
-    described.PATH.write_text(described.text(), encoding="utf-8")
-    arrays.PATH.write_text(arrays.text(), encoding="utf-8")
-    commanded.PATH.write_text(commanded.text(), encoding="utf-8")
-    numbers.PATH.write_text(numbers.text(), encoding="utf-8")
+    for each in (searched, described, arrays, commanded, numbers, seated):
+        each.PATH.write_text(each.text(), encoding="utf-8")

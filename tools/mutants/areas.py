@@ -322,6 +322,7 @@ AREAS: Final = (
             "tests/terminal/test_words.py",
             ("tests/lab/test_cluster.py", "refused"),
             ("tests/golden", "command"),
+            ("tests/golden", " menu "),
         ),
     ),
     Area(
