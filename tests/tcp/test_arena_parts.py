@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from contextlib import AsyncExitStack
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
@@ -109,6 +110,43 @@ def test_why_a_program_is_gone(
     run(scene())
 
 
+def test_a_program_that_can_not_be_started_says_why_in_any_case() -> None:
+    async def scene() -> None:
+        for error, why in [
+            (OSError(2, "No Such File"), "could not be started: no such file"),
+            (OSError("Out of Luck"), "could not be started: out of luck"),
+        ]:
+            gate, stack = Gate(Hall().lobby, PROGRAM), AsyncExitStack()
+
+            def fail(words: object, error: OSError = error) -> None:
+                raise error
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr("waystone.tcp.arena.running", fail)
+                await gate.start(stack)
+            assert (gate.error, gate.program) == (why, None)
+            await stack.aclose()
+
+    run(scene())
+
+
+@pytest.mark.rule("DM-63")
+def test_when_a_match_begins_all_gates_open_and_who_is_missing_leaves() -> None:
+    async def scene() -> None:
+        game = await ring("-", "-", "-")
+        gates = game.referee.gates
+        assert all(gate.begun.is_set() for gate in gates.values())
+        for gate in gates.values():
+            gate.begun.clear()
+        gates[1].came = asyncio.get_running_loop().create_future()  # type: ignore[misc]
+        game.referee.open_gates()
+        await settle()
+        assert all(gate.begun.is_set() for gate in gates.values())
+        assert game.host.match.table.view(0).status == ("alive", "gone", "alive")  # type: ignore[attr-defined]
+
+    run(scene())
+
+
 @pytest.mark.rule("DM-63")
 def test_who_comes_late_to_a_gate_is_sent_away_and_the_first_waits_for_the_beginning() -> None:
     async def scene() -> None:
@@ -125,7 +163,7 @@ def test_who_comes_late_to_a_gate_is_sent_away_and_the_first_waits_for_the_begin
 
 
 @pytest.mark.rule("DM-63", "DM-28")
-def test_what_a_seat_can_not_do_is_not_done_for_it() -> None:
+def test_what_a_seat_can_not_do_is_not_done_for_it(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         game = await ring("-", "-")
         record = game.host.match.table.record
@@ -144,6 +182,7 @@ def test_what_a_seat_can_not_do_is_not_done_for_it() -> None:
         assert asked == [], "nobody is asked once it is over"
 
     run(scene())
+    assert caplog.records == [], "nor is it tried and refused"
 
 
 @pytest.mark.rule("DM-72")
