@@ -156,8 +156,6 @@ class Rivals:
 
     def _was_mine(self) -> bool:
         """Whether the player drank a missing potion and was struck since: hit points forget."""
-        if self.me < 0:
-            return False
         others = len(self.living) + len(self.gone)
         return self.dice.chance(round(100 * _OWN_POTION / (_OWN_POTION + others)))
 

@@ -52,13 +52,14 @@ def suppose(params: Params, view: DooomView, sheet: Sheet, dice: Dice) -> tuple[
     for more in range(_TRIES):
         style = params.style if generated else STYLES[dice.index(len(STYLES))]
         draft = DungeonDraft(style, *_size(sheet, max(0, more - 1)), sheet, dice)
-        if more == _TRIES - 1:
+        at_last = more == _TRIES - 1
+        if at_last:
             draft.open_all()
         joined = draft.join()
-        rows = draft.furnish(view, goal, more == _TRIES - 1)
+        rows = draft.furnish(view, goal, at_last)
         if joined and rows:
             break
-    return Dungeon(view.map, goal, rows or draft.rows()), draft.start
+    return Dungeon(view.map, goal, rows), draft.start
 
 
 def _size(sheet: Sheet, more: int) -> tuple[int, int]:

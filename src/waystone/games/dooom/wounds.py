@@ -25,7 +25,6 @@ logarithm of the turns, for the distance, for both, next door, and for the ways 
 _MIXED: Final[tuple[float, ...]] = (-1.269, 2.107, 0.486)
 """The same for meetings of long ago, by turns for a tile: as such, for the ways of a tile, and how
 soon the distance makes an end of it."""
-_MOST_NEAR: Final = 3.0
 _OTHERS: Final[tuple[float, ...]] = (0.094, 0.593, -0.412)
 """By each of the others, by turns for a tile: as such, for the ways, and where the player is hurt,
 who has then kept one of them busy."""
@@ -111,4 +110,4 @@ class Wounds:
         near += beside * (steps == 1) + ways * self.ways
         first, ways, apart = _MIXED
         mixed = exp(first + ways * self.ways - apart * far) * self.mixed
-        return exp(min(_MOST_NEAR, near)) + mixed
+        return exp(near) + mixed
