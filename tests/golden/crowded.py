@@ -19,6 +19,7 @@ from waystone.games.dungeon_crawler.board import (
     MAXIMUM,
     MOST_SEATS,
     NOBODY,
+    NOWHERE,
     PLACES,
     distance,
 )
@@ -195,9 +196,9 @@ def parted(cards: list[int], dice: Dice) -> tuple[list[int], list[int]]:
     return cards[:cut], cards[cut:]
 
 
-def gather(state: CrawlerState, dice: Dice) -> None:
+def gather(state: CrawlerState, dice: Dice, middle: int = NOWHERE) -> None:
     """Adventurers and Monsters stand close to each other, some of them wounded."""
-    free = around(state, dice)
+    free = around(state, dice, middle)
     heroes = list(range(len(BOX.adventurers)))
     dice.shuffle(heroes)
     for seat in range(state.seats):
@@ -217,11 +218,11 @@ def gather(state: CrawlerState, dice: Dice) -> None:
         state.chests = [free.pop() for _ in range(1 + dice.index(2))]
 
 
-def around(state: CrawlerState, dice: Dice) -> list[int]:
+def around(state: CrawlerState, dice: Dice, middle: int) -> list[int]:
     """Spaces to stand on in any order, but the far ones are used last."""
     stops = [cell for cell in range(len(state.occupant)) if state.terrain.is_open(cell)]
     free = [cell for cell in stops if cell not in state.chests]
-    middle = free[dice.index(len(free))]
+    middle = free[dice.index(len(free))] if middle == NOWHERE else middle
     dice.shuffle(free)
     return sorted(free, key=lambda cell: distance(cell, middle) <= NEAR)
 

@@ -5,6 +5,7 @@ from tests.golden import (
     bot_play,
     commanded,
     described,
+    foreseen,
     numbers,
     reckoned,
     searched,
@@ -18,5 +19,6 @@ if __name__ == "__main__":
     bot_play.write()
     reckoned.write()
     weighed.write()
+    foreseen.write()
     for each in (searched, described, arrays, commanded, numbers, seated):
         each.PATH.write_text(each.text(), encoding="utf-8")

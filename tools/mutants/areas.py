@@ -355,6 +355,7 @@ AREAS: Final = (
             "tests/golden/test_reckoned.py",
             "tests/golden/test_searched.py",
             "tests/golden/test_weighed.py",
+            "tests/golden/test_foreseen.py",
             "tests/bots",
             "tests/kernel/test_bot.py",
             "tests/tic_tac_toe",
