@@ -175,11 +175,11 @@ def _guess_places(params: Params, state: DelveState, view: DelveView, dice: Dice
     homes = [_home_pool(params, view, seat) for seat in range(len(view.warriors))]
     quiet = {cell for cell in params.board.all_cells if is_unheard(params, view, cell)}
     guesses: list[_Guess] = []
-    for tries in range(_TRIES):
+    for _ in range(_TRIES):
         guess = _guess(
             params, state, view, [pool[dice.index(len(pool))] for pool in homes], quiet, dice
         )
-        if guess.odds or (tries == _TRIES - 1 and not guesses):
+        if guess.odds:
             guesses.append(guess)
         if len(guesses) == _ENOUGH:
             break
