@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 from waystone.catalogue import GameEntry, find_game
-from waystone.cli.files import read_record
+from waystone.cli.files import opened_record
 from waystone.cli.language import explain, language, says
 from waystone.cli.output import BadUse
 from waystone.cli.play import SPEEDS, draws_boxes, tidy
@@ -19,8 +19,8 @@ from waystone.terminal.match import LocalMatch, MatchPlan, Repetition
 
 def plan_again(chosen: Namespace) -> MatchPlan:
     """One person in the seat that is tried again, bots in all others."""
+    record = opened_record(chosen.from_file)
     try:
-        record = read_record(chosen.from_file)
         entry = find_game(record.game)
         entry.open(record.settings, record.version)  # raises where these rules are gone
     except WaystoneError as error:
