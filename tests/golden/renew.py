@@ -1,6 +1,7 @@
 """Renews the golden files on purpose (`make golden`); the diff is the review."""
 
 from tests.golden import (
+    answered,
     arrays,
     bot_play,
     commanded,
@@ -20,5 +21,5 @@ if __name__ == "__main__":
     reckoned.write()
     weighed.write()
     foreseen.write()
-    for each in (searched, described, arrays, commanded, numbers, seated):
+    for each in (searched, described, arrays, commanded, numbers, seated, answered):
         each.PATH.write_text(each.text(), encoding="utf-8")
