@@ -7,6 +7,7 @@ from tests.golden import (
     commanded,
     described,
     foreseen,
+    framed,
     numbers,
     reckoned,
     searched,
@@ -21,5 +22,5 @@ if __name__ == "__main__":
     reckoned.write()
     weighed.write()
     foreseen.write()
-    for each in (searched, described, arrays, commanded, numbers, seated, answered):
+    for each in (searched, described, arrays, commanded, numbers, seated, answered, framed):
         each.PATH.write_text(each.text(), encoding="utf-8")
