@@ -125,7 +125,7 @@ def _flaws(dungeon: Dungeon, letters: dict[int, int], own: Self, others: bool, g
     missing = Counter(
         letter_of(what)
         for cell, what in dungeon.things.items()
-        if letters.get(cell, 0) in (FLOOR, GOLD) and letters[cell] != letter_of(what)
+        if letters.get(cell) in (FLOOR, GOLD) and letters[cell] != letter_of(what)
     )
     mine = {ord(name[0].upper()): 1 for name in own.gear}
     mine |= {GOLD: own.gold, ord("H"): max(0, own.hp - FIRST_HP)}

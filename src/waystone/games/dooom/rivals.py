@@ -148,7 +148,7 @@ class Rivals:
         self._drop()
 
     def _is_taken(self, cell: int) -> bool:
-        is_seen = self.letters.get(cell, 0) == self._letter(cell)
+        is_seen = self.letters.get(cell) == self._letter(cell)
         share = round(_SINCE_SEEN * self.share) if is_seen else self.share
         if self.share and cell in self.state.standing:
             share = max(share, _AT_HAND)
@@ -166,7 +166,7 @@ class Rivals:
         """The map's things that are seen to be gone, and those that may be."""
         missing, doubtful = [], []
         for cell, what in self.state.dungeon.things.items():
-            letter = self.letters.get(cell, 0)
+            letter = self.letters.get(cell)
             if letter in (FLOOR, GOLD) and letter != letter_of(what):
                 missing.append(cell)
             elif self.shown.get(cell, PLAYER) == PLAYER:
