@@ -109,7 +109,7 @@ docs: $(DOCS) ## build the documentation into the package; a server shows it at 
 
 bench: JUST_ENVIRONMENTS = $(filter environments,$(ONLY))
 bench: $(BENCH) $(if $(COMPILED),$(DEV)) ## measure against peers in the same run (COMPILED=1, ONLY=environments)
-	@$(if $(COMPILED),$(BIN)/python tools/compile.py build/compiled-bench $(if $(filter 1,$(COMPILED)),$(GAMES),$(COMPILED)))
+	@$(if $(COMPILED),$(BIN)/python tools/compile.py --trained build/compiled-bench $(if $(filter 1,$(COMPILED)),$(GAMES),$(COMPILED)))
 	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(if $(JUST_ENVIRONMENTS),--environments) $(ARGS)
 	@$(if $(JUST_ENVIRONMENTS),true,$(BIN)/python -m bench.server_load $(if $(COMPILED),--compiled) $(filter --quick,$(ARGS)))
 	@$(if $(JUST_ENVIRONMENTS),true,$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS)))

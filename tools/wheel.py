@@ -23,7 +23,7 @@ from tools import compile as compiling
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = ROOT / "build" / "compiled-wheel"
 
 
 def build_plain() -> Path:
@@ -38,7 +38,7 @@ def build_plain() -> Path:
 
 def build_compiled() -> Path:
     """The wheel for this Python and machine."""
-    compiling.build_if_changed(COMPILED, [])
+    compiling.build_if_changed(COMPILED, [], trained=True)
     plain = build_plain()
     return repack(plain, COMPILED, tag())
 

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile import SOURCE, modules
+import waystone
+from tools import training
+from tools.compile import SOURCE, fingerprint, modules
+from waystone.catalogue import find_game
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TOOL = ROOT / "tools" / "compile.py"
@@ -53,7 +56,9 @@ def test_a_build_for_measuring_holds_the_kernel_and_the_rules_of_one_game() -> N
     ("words", "change", "said"),
     [
         ([], {}, "usage"),
+        (["--trained"], {}, "usage"),
         (["unused", "chess"], {}, "no game in the folder games/chess"),
+        (["--trained", "unused", "go"], {}, "no game in the folder games/go"),
         (["unused"], {"CC": "no-such-compiler"}, "needs a C compiler, and no-such-compiler was"),
     ],
 )
@@ -71,3 +76,25 @@ def test_the_tool_says_what_is_missing(
     assert asked.returncode != 0
     assert said in asked.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_a_trained_build_is_another_build() -> None:
+    builds = [([], False), ([], True), (["dooom"], False), (["dooom"], True)]
+    assert len({fingerprint(games, trained) for games, trained in builds}) == len(builds)
+
+
+def test_a_compiler_is_trained_with_every_game_and_bots_of_its_own() -> None:
+    folders = {path.parent.name.replace("_", "-") for path in SOURCE.glob("games/*/rules*")}
+    assert set(training.GAMES) == folders
+    for game, (_, bots) in training.GAMES.items():
+        assert set(bots) <= set(find_game(game).own_bots)
+
+
+def test_training_plays_until_it_has_seen_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four matches of bots are too long for a test; everything else is played for a moment."""
+    played: list[str] = []
+    short = {name: (120, bots) for name, (_, bots) in training.GAMES.items()}
+    monkeypatch.setattr(training, "GAMES", short)
+    monkeypatch.setattr(waystone, "play_match", lambda game, bots, seed: played.append(game))
+    training.main(["extrikate", "delve_and_dash"])
+    assert played == ["extrikate", "delve-and-dash"]

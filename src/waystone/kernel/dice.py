@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
@@ -48,7 +48,7 @@ def commitment(seed: Seed) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dice(ABC):
+class Dice(metaclass=ABCMeta):
     """A source of luck; a rulebook never has another one."""
 
     @abstractmethod

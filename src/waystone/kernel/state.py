@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Self, TypeVar
 
@@ -12,7 +12,7 @@ from waystone.kernel.compiling import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position: plain data with one owner."""
 
     __slots__ = ()  # positions are copied often, and each would carry an empty dictionary
