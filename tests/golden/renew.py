@@ -10,6 +10,7 @@ from tests.golden import (
     framed,
     numbers,
     reckoned,
+    scattered,
     searched,
     seated,
     weighed,
@@ -22,5 +23,6 @@ if __name__ == "__main__":
     reckoned.write()
     weighed.write()
     foreseen.write()
+    scattered.write()
     for each in (searched, described, arrays, commanded, numbers, seated, answered, framed):
         each.PATH.write_text(each.text(), encoding="utf-8")

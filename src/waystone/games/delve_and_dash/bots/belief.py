@@ -8,15 +8,17 @@ from typing import Final
 from waystone.games.delve_and_dash.board import UNKNOWN_SIGN, WALL_SIGN, Board
 
 # How much a chamber speaks for one of its unknown boundaries being open, by its known openings
-# (0 to 3) and its unknown boundaries (1 to 4): the log odds of both sides add up. Fitted to
+# (0 to 3) and its unknown boundaries (from 1): the log odds of both sides add up. Fitted to
 # 29,000 unknown boundaries of labyrinths drawn by DD-10 and DD-11 and explored by knights: a
 # depth-first labyrinth has few dead ends, so a chamber with one opening likely has another.
 _VOICES: Final = (
     (3.5, 1.53, 0.59, 0.14),
-    (1.29, 0.28, -0.25, -0.25),
-    (-0.42, -0.61, -0.61, -0.61),
-    (-0.59, -0.61, -0.61, -0.61),
+    (1.29, 0.28, -0.25),
+    (-0.42, -0.61),
+    (-0.59,),
 )
+_ROWS: Final = tuple((*voices, *(0.0,) * (4 - len(voices))) for voices in _VOICES)
+"""The same, four to a row: no chamber has more boundaries than that."""
 _CERTAIN: Final = 95
 
 
@@ -60,5 +62,5 @@ def _chance(one: float, other: float) -> int:
 
 
 _CHANCES: Final = tuple(
-    _chance(one, other) for near in _VOICES for one in near for far in _VOICES for other in far
+    _chance(one, other) for near in _ROWS for one in near for far in _ROWS for other in far
 )
