@@ -352,6 +352,7 @@ credit = “Delve”, published as EXTRIKATE, by Matt Williams / Steam Kitty Gam
 
 tasks =
     .turn_start = roll (r), or turn back (x)
+    .first_roll = roll (r)
     .homewards = on the way home, roll (r)
     .between_rolls = roll again (r), or end the turn (e)
     .move_or_dig = walk or dig: choose a direction

@@ -363,6 +363,7 @@ credit = « Delve », publié sous le nom d’EXTRIKATE, par Matt Williams /
 
 tasks =
     .turn_start = lancer (r), ou faire demi-tour (x)
+    .first_roll = lancer (r)
     .homewards = sur le chemin du retour, lancer (r)
     .between_rolls = lancer encore (r), ou finir le tour (e)
     .move_or_dig = marcher ou creuser : choisis une direction

@@ -303,6 +303,25 @@ def test_extrikate_offers_no_bribe_to_the_poor() -> None:
         assert "Fight (f)" in asked
 
 
+@pytest.mark.rule("EX-13", "EX-14")
+def test_extrikate_names_only_letters_that_are_understood() -> None:
+    """Above all no way back before the first roll."""
+    board = BOARDS["extrikate"]()
+    table = Table(find_game("extrikate").open(), ["Anna"], 1)
+    assert board.question(table.view(0), Narrator(["Anna"], 0)) == "You: roll (r)"
+    named = set()
+    while table.outcome is None:
+        legal = list(table.legal(0))
+        asked = board.question(table.view(0), Narrator(["Anna"], 0))
+        letters = re.findall(r"\((\w)\)", asked)
+        texts = {action.text for action in legal}
+        assert {board.understand(letter, legal) for letter in letters} <= texts
+        assert ("x" in letters) == ("declare exit" in texts)
+        named |= set(letters)
+        table.do(0, legal[0])
+    assert named >= set("rxef")
+
+
 @pytest.mark.rule("EX-11")
 def test_extrikate_tells_the_roll_off() -> None:
     board = BOARDS["extrikate"]()

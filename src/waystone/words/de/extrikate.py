@@ -209,6 +209,7 @@ class Words(english.Words):
     board: str = "Blatt"
     tasks: english.TasksTable = {
         "turn_start": "würfeln (r) oder umkehren (x)",
+        "first_roll": "würfeln (r)",
         "homewards": "auf dem Heimweg, würfeln (r)",
         "between_rolls": "noch einmal würfeln (r) oder den Zug beenden (e)",
         "move_or_dig": "gehen oder graben: Wähle eine Richtung",

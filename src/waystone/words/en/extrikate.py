@@ -9,7 +9,7 @@ from waystone.words.runtime import Person, Text, key, number
 StepsTable = TypedDict("StepsTable", {"turn_start": str, "between_rolls": str, "move_or_dig": str, "dig_only": str, "place_wall": str, "place_door": str, "cave_in": str, "monster": str, })
 OddsTable = TypedDict("OddsTable", {"title": str, "home": str, "leave": str, "stay": str, "note": str, })
 RefusalsTable = TypedDict("RefusalsTable", {"OUT": str, "SETTLE_FIRST": str, "ROLL_FIRST": str, "TOO_LATE": str, "ALREADY_LEAVING": str, "NOT_YET": str, "NOT_ROLLED": str, "TOO_POOR": str, "RIM": str, "WALL_AHEAD": str, "UNEXPLORED": str, "EXPLORED": str, "NO_WALL": str, "NOT_OPEN": str, "DOOR_THERE": str, "WRONG_NUMBER": str, })
-TasksTable = TypedDict("TasksTable", {"turn_start": str, "homewards": str, "between_rolls": str, "move_or_dig": str, "dig_only": str, "place_wall": str, "place_door": str, "cave_in": str, })
+TasksTable = TypedDict("TasksTable", {"turn_start": str, "first_roll": str, "homewards": str, "between_rolls": str, "move_or_dig": str, "dig_only": str, "place_wall": str, "place_door": str, "cave_in": str, })
 ActionsTable = TypedDict("ActionsTable", {"roll": str, "end_turn": str, "declare_exit": str, "fight": str, "bribe": str, })
 ResultKindsTable = TypedDict("ResultKindsTable", {"trap": str, "monster": str, "gain": str, "move_or_dig": str, "wall": str, "door": str, "cave-in": str, })
 KeyHelpTable = TypedDict("KeyHelpTable", {"roll": str, "ways": str, "end": str, "exit": str, "monster": str, })
@@ -221,6 +221,7 @@ class Words:
     board: str = "Sheet"
     tasks: TasksTable = {
         "turn_start": "roll (r), or turn back (x)",
+        "first_roll": "roll (r)",
         "homewards": "on the way home, roll (r)",
         "between_rolls": "roll again (r), or end the turn (e)",
         "move_or_dig": "walk or dig: choose a direction",

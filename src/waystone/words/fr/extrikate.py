@@ -209,6 +209,7 @@ class Words(english.Words):
     board: str = "Feuille"
     tasks: english.TasksTable = {
         "turn_start": "lancer (r), ou faire demi-tour (x)",
+        "first_roll": "lancer (r)",
         "homewards": "sur le chemin du retour, lancer (r)",
         "between_rolls": "lancer encore (r), ou finir le tour (e)",
         "move_or_dig": "marcher ou creuser : choisis une direction",

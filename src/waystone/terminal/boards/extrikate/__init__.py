@@ -90,6 +90,9 @@ class ExtrikateBoard(TerminalBoard[ExtrikateView]):
         return self.words.let_cave_in(sides=sentences.sides(found, narrator, self.words))
 
     def understand(self, words: str, legal: Sequence[Action]) -> str:
+        """Letters in questions may be typed as well; `e` is the end of a turn or a direction."""
+        if any(action.text == _LETTERS.get(words) for action in legal):
+            return _LETTERS[words]
         for letter, word in zip(DIRECTIONS, DIRECTION_WORDS, strict=True):
             words = words.replace(word, letter)
         if words in DIRECTIONS:

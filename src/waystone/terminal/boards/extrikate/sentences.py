@@ -37,9 +37,17 @@ def question(view: ExtrikateView, narrator: Narrator, words: Words) -> str:
     if view.step == "monster":
         can_pay = view.delvers[view.acting[0]].treasure >= view.strength
         return words.prompt_monster(who=who, strength=view.strength, can_pay=can_pay)
-    is_homewards = view.step == "turn_start" and view.delvers[view.turn].phase == "exit"
-    task = named(words.tasks, "homewards" if is_homewards else view.step)
-    return words.status(who=who, task=task)
+    return words.status(who=who, task=named(words.tasks, _task(view)))
+
+
+def _task(view: ExtrikateView) -> str:
+    """What is to be done; nobody can turn back before a first roll, or a second time (EX-14)."""
+    if view.step != "turn_start":
+        return view.step
+    delver = view.delvers[view.turn]
+    if delver.phase == "exit":
+        return "homewards"
+    return "turn_start" if delver.rolls else "first_roll"
 
 
 def roll_off(view: ExtrikateView, narrator: Narrator, words: Words) -> list[str]:
