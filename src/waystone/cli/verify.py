@@ -13,13 +13,14 @@ from waystone.cli.output import complain, show_data
 from waystone.cli.parser import Parser, add_json
 from waystone.cli.progress import ProgressBar
 from waystone.kernel.errors import WaystoneError
-from waystone.kernel.record import Record
+from waystone.kernel.record import FIRST_FORMAT, Record
 from waystone.kernel.replay import Divergence, replay
 
 SAME = 0
 DIFFERS = 1
 NO_RECORD = 2
 WORDS = ("same", "differs", "no record")
+UNCOVERED = "; format 1 has no checksum: names and times may have been changed"
 EXAMPLES = """\
   waystone verify match.record
   waystone verify records/*.record --json
@@ -98,5 +99,7 @@ def judge(name: str) -> FileVerdict:
 
 
 def _summary(record: Record) -> str:
+    """Who takes the checksum off a record makes it one of the first format: that is said."""
     steps = len(record.entries)
-    return f"replays, {steps} step{'s' * (steps != 1)}, {record.result or 'unfinished'}"
+    found = f"replays, {steps} step{'s' * (steps != 1)}, {record.result or 'unfinished'}"
+    return f"{found}{UNCOVERED}" if record.format == FIRST_FORMAT else found
