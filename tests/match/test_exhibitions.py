@@ -40,6 +40,24 @@ def test_every_game_has_a_table_of_bots_to_watch(name: str) -> None:
     assert info.seats_of(ADA.id) == []
 
 
+@pytest.mark.rule("DC-118", "DC-108")
+@pytest.mark.parametrize(
+    ("seats", "chosen", "kept"),
+    [
+        (["bot:racer", "bot:racer"], {}, {"round_limit": "60"}),
+        (["bot:racer", "bot:racer"], {"round_limit": "9"}, {"round_limit": "9"}),
+        (["bot:racer", "bot:racer"], {"round_limit": "0"}, {}),
+        (["me", "bot:racer"], {}, {}),
+        (["me", "open"], {}, {}),
+    ],
+)
+def test_rounds_are_limited_where_all_are_bots(
+    seats: list[str], chosen: dict[str, str], kept: dict[str, str]
+) -> None:
+    info = new_match(ADA, Wish("dungeon-crawler", chosen, seats), 0, 0)
+    assert info.settings == kept
+
+
 def test_a_private_one_has_a_link() -> None:
     info = new_match(ADA, Wish("extrikate", {}, SHORT.seats, public=False), 0, 0)
     assert not info.public

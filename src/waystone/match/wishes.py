@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from waystone.catalogue import GameEntry, find_game
-from waystone.kernel.settings import FIXED_WINDOWS
+from waystone.kernel.settings import FIXED_WINDOWS, among_bots
 from waystone.match.live import LiveMatch
 from waystone.match.model import BOT, FREE, PERSON, Guest, MatchInfo, Place, Refusal
 from waystone.match.names import own_name
@@ -33,7 +33,7 @@ class Wish(msgspec.Struct, frozen=True):
 def new_match(guest: Guest, wish: Wish, created: int, fixed_windows: int) -> MatchInfo:
     """The match that is wished for, checked; `fixed_windows` are seconds, or 0 for as they come."""
     entry = find_game(wish.game)
-    game = entry.open(with_fixed_windows(entry, wish, fixed_windows))
+    game = entry.open(settings_for(entry, wish, fixed_windows))
     game.check_seats(len(wish.seats))
     places = [place_for(entry, guest, each) for each in wish.seats]
     people = sum(place.player == PERSON for place in places)
@@ -69,6 +69,13 @@ def place_for(entry: GameEntry, guest: Guest, wanted: str) -> Place:
     if kind != "bot":
         raise Refusal("BAD_SEATS", "A seat is me, me:NAME, open or bot:NAME.")
     return Place(BOT, bot=entry.bot(name).name, name=name)
+
+
+def settings_for(entry: GameEntry, wish: Wish, fixed_windows: int) -> dict[str, str]:
+    """The chosen settings, and what is usual where bots play alone (DC-118)."""
+    if all(seat.startswith("bot:") for seat in wish.seats):
+        return among_bots(entry.settings, wish.settings)
+    return with_fixed_windows(entry, wish, fixed_windows)
 
 
 # Where haste betrays a hand, people meet at tables with windows of a fixed length.
