@@ -4,6 +4,7 @@ from tests.golden import (
     answered,
     arrays,
     bot_play,
+    charted,
     commanded,
     described,
     foreseen,
@@ -24,5 +25,6 @@ if __name__ == "__main__":
     weighed.write()
     foreseen.write()
     scattered.write()
+    charted.write()
     for each in (searched, described, arrays, commanded, numbers, seated, answered, framed):
         each.PATH.write_text(each.text(), encoding="utf-8")

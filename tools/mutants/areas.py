@@ -354,6 +354,7 @@ AREAS: Final = (
             "tests/golden/test_bot_play.py",
             "tests/golden/test_reckoned.py",
             "tests/golden/test_searched.py",
+            "tests/golden/test_charted.py",
             "tests/golden/test_scattered.py",
             "tests/golden/test_weighed.py",
             "tests/golden/test_foreseen.py",
