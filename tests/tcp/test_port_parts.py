@@ -263,7 +263,7 @@ def test_who_finds_no_room_is_cut_off_without_a_word() -> None:
     async def scene() -> None:
         listener, page = port(Hall(), most=0), Page()
         await welcomed(listener, page)
-        assert (page.text, page.is_aborted) == ("", True)
+        assert (page.text, page.is_aborted, page.is_closed) == ("", True, False)
         assert dict(listener.connections) == {}
 
     run(scene())
@@ -287,6 +287,21 @@ def test_who_leaves_one_of_two_connections_has_one_left() -> None:
         await listener.see_off(player)
         assert (dict(listener.connections), listener.players) == ({}, set())
         assert listener.leaving.free == 4
+
+    run(scene())
+
+
+def test_who_is_banned_is_told_so_and_takes_no_seat() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        listener, page = port(hall), Page()
+        await hall.store.ban(Ban("address 192.0.2.7", hall.clock.wall() + 1000))
+        await hall.lobby.bans.look(hall.store)
+        await welcomed(listener, page)
+        says = hall.lobby.bans.found("", "192.0.2.7")
+        assert says is not None
+        assert (page.text, page.is_closed) == (f"FAIL {says.message}\n", True)
+        assert hall.store.matches == {}
 
     run(scene())
 

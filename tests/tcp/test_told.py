@@ -25,8 +25,9 @@ from waystone.kernel.event import EVERYONE
 from waystone.kernel.table import Step
 from waystone.match.model import BROKEN, RUNNING, VOID
 from waystone.match.news import StepsMade
-from waystone.tcp.dialect import Dialect
+from waystone.tcp.dialect import Dialect, OlderDialect
 from waystone.tcp.failures import failure
+from waystone.tcp.lines import Lines
 from waystone.tcp.listener import address_of, bound_buffer
 from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import LinePlayer
@@ -53,6 +54,50 @@ def test_action_points_are_counted_as_clients_do() -> None:
     ]:
         assert dialect.line(event) == lines
     assert dialect.points() == ["AP 0"]
+
+
+@pytest.mark.rule("DM-N17", "DM-N14")
+def test_the_dead_have_no_action_points_and_see_nothing() -> None:
+    dialect = Dialect(0, str)
+    dead: Any = SimpleNamespace(own=None, acting=(0,), goal=4)
+    assert dialect.action_points(dead) == "AP 0"
+    assert dialect.look(dead) == ["FAIL you are dead"]
+    assert dialect.status(dead) == "STATUS hp=0 gold=0 ap=0 gear=- turn=0 goal=4"
+    own = SimpleNamespace(hp=2, gold=3, ap=5, gear=("sword", "armour", "lantern"), window=("ab",))
+    alive: Any = SimpleNamespace(own=own, acting=(1,), goal=4)
+    assert dialect.action_points(alive) == "AP 5"
+    assert dialect.status(alive) == "STATUS hp=2 gold=3 ap=5 gear=SAL turn=0 goal=4"
+    assert dialect.look(alive) == ["LOOKREPLY", "ab", ""]
+    older = OlderDialect(0, str)
+    assert older.look(alive) == ["LOOKREPLY", "ab"]
+    assert older.line(Moved(0, 1)) == ["SUCCEED", "CHANGE"]
+    assert (older.goal(4), older.welcome(4), older.hello("Al", 4)) == (
+        "GOAL 4",
+        [],
+        ["HELLO Al", "GOAL 4"],
+    )
+    assert (dialect.goal(4), dialect.welcome(4), dialect.hello("Al", 4)) == (
+        "GOLD 4",
+        ["GOLD 4"],
+        ["HELLO Al"],
+    )
+
+
+@pytest.mark.rule("DM-N22")
+def test_a_line_without_an_end_is_a_flood_from_64_kib_on() -> None:
+    lines = Lines()
+    assert lines.feed(b"x" * 1024) == []
+    assert (len(lines.waiting), lines.skipped, lines.is_flooded) == (1024, 0, False)
+    lines.feed(b"x")
+    assert (lines.waiting, lines.skipped, lines.is_flooded) == (b"", 1025, False)
+    lines.feed(b"x" * (64 * 1024 - 1025))
+    assert (lines.skipped, lines.is_flooded) == (64 * 1024, False)
+    lines.feed(b"x" * 1025)
+    assert lines.is_flooded
+    again = Lines()
+    again.feed(b"x" * 1025)
+    assert again.feed(b"y\n" + b"z" * 1024 + b"\r\nMO") == [None, "z" * 1024]
+    assert again.feed(b"VE\n") == ["MOVE"]
 
 
 @pytest.mark.rule("DM-N16")
