@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSCloseCode, WSMsgType
 from multidict import CIMultiDict, CIMultiDictProxy
 
-from tests.match.kit import run
+from tests.match.kit import STANDS_IN, run
 from tests.service.kit import Server
 from waystone.api import server as web_server
 from waystone.api.connections import Connections
@@ -196,6 +196,7 @@ def test_sockets_are_booked_by_address_and_guest_or_not_at_all() -> None:
     assert server.sockets_of == {"address a": 3, "address b": 1, "guest ada": 2, "guest bob": 1}
 
 
+@STANDS_IN
 def test_a_server_that_leaves_says_goodbye_to_all_and_waits_two_seconds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,8 +1,11 @@
 """A table for tests: time that stands still, a store in memory, watchers who write down."""
 
 import asyncio
+import os
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
+
+import pytest
 
 from tests.processes import PATIENCE
 from waystone.analysis.orders import StudyOrder, studied
@@ -23,6 +26,9 @@ BOB = Guest("bob", "Bob")
 EVE = Guest("eve", "Eve")
 GAME = "delve-and-dash"
 NOON = 1_800_000_000_000
+STANDS_IN = pytest.mark.skipif(
+    bool(os.environ.get("COMPILED")), reason="nothing stands in for an object of a compiled class"
+)
 
 
 def run(work: Coroutine[Any, Any, Any], seconds: float = PATIENCE) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.match.kit import GAME
+from tests.match.kit import GAME, STANDS_IN
 from tests.storage.test_stores import info
 from waystone.catalogue import find_game
 from waystone.kernel.action import HINT
@@ -22,6 +22,8 @@ from waystone.match.asking import (
 )
 from waystone.match.change import Change
 from waystone.match.model import BROKEN, OPEN, OVER, PERSON, RUNNING, VOID, Place, Refusal
+
+pytestmark = STANDS_IN
 
 ALPHABET = find_game(GAME).open({}).alphabet
 NEXT_TURN = ALPHABET.parse("next turn")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.match.kit import ADA, BOB, EVE, Hall, Notes, act, run, settle
+from tests.match.kit import ADA, BOB, EVE, STANDS_IN, Hall, Notes, act, run, settle
 from tests.storage.test_stores import info
 from waystone.match import catching_up
 from waystone.match.change import Change
@@ -27,6 +27,8 @@ from waystone.match.model import (
 from waystone.match.news import AllNew, ChatSaid
 from waystone.match.ports import GuestNotice, Notice, Stand
 from waystone.match.wishes import Wish
+
+pytestmark = STANDS_IN
 
 
 class Heard:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.match.kit import ADA, GAME, Hall, Notes, run
+from tests.match.kit import ADA, GAME, STANDS_IN, Hall, Notes, run
 from tests.match.test_host_parts import Heard, kinds, step
 from tests.storage.test_stores import info
 from waystone.match import brought, closing, erasing
@@ -25,6 +25,8 @@ from waystone.match.model import (
 )
 from waystone.match.news import News, SeatsChanged, StepsMade
 from waystone.match.ports import Notice
+
+pytestmark = STANDS_IN
 
 # Ports of one process
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.match.kit import FakeClock, Notes
+from tests.match.kit import STANDS_IN, FakeClock, Notes
 from tests.storage.test_stores import info
 from waystone.kernel.policy import NEVER
 from waystone.match.audience import Audience
@@ -19,6 +19,8 @@ from waystone.match.clock import TableClock
 from waystone.match.gathering import Gathering
 from waystone.match.in_process import LocalPresence
 from waystone.match.model import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Place
+
+pytestmark = STANDS_IN
 
 ADA, BOB = Place(PERSON, "ada", name="Ada"), Place(PERSON, "bob", name="Bob")
 ADA_TOO, KNIGHT = Place(PERSON, "ada", name="Bea"), Place(BOT, bot="knight")

@@ -140,7 +140,8 @@ def test_how_long_a_connection_outlives_its_match() -> None:
             options=ListenerOptions(linger=7.5),
             host=SimpleNamespace(match=SimpleNamespace(info=SimpleNamespace(state=state))),
         )
-        step = Step(1, 0, action, [(EVERYONE, event)], "", 0, False)
+        events = [(EVERYONE, Joined(1)), (EVERYONE, event)]
+        step = Step(1, 0, action, events, "", 0, False)
         LinePlayer.tell(cast(LinePlayer, player), StepsMade([step]))
         assert (said, waits) == (lines, closed), (state, event)
 

@@ -182,12 +182,14 @@ class LinePlayer:
         await asyncio.sleep(max(pause, 0.0))  # others go on between two lines, however many come
 
     async def take(self, line: str | None) -> None:
-        """One line: exactly one reply, whatever it was (DM-N8)."""
+        """One line: exactly one reply, whatever it was (DM-N8), and none to an empty one."""
         if line is None:
             self.say("FAIL line too long")
-            return
-        if not line:
-            return
+        elif line:
+            await self.obey(line)
+
+    async def obey(self, line: str) -> None:
+        """Do what a line says, or say why not."""
         try:
             await self.do(parse(line))
         except CommandFailed as failed:
