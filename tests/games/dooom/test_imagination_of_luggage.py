@@ -136,6 +136,11 @@ def test_what_lies_out_of_sight_is_taken_as_often_as_was_measured() -> None:
             assert found._is_taken(at) == (roll == enough)
             assert dice.left == []
     assert not rivals(replace(late, acting=()), places={1: at})._is_taken(at), "nobody had a turn"
+    with pytest.raises(ValueError, match="1000 sides"):
+        rivals(late, dice=ScriptedDice([1001]))._is_taken(at)
+    large = rivals(replace(ALONE, round=2), dice=ScriptedDice([1]), rows=["H" * 450])
+    assert large.share == 1
+    assert large._is_taken(large.state.dungeon.walkable[9])
 
 
 @pytest.mark.rule("DM-48")
@@ -436,12 +441,14 @@ def test_where_nothing_is_hidden_the_position_itself_is_imagined() -> None:
         table = stopped(rules, 4, seed, 30 + 40 * seed)
         if table is not None:
             state = table.state
-            pile = next(at for at in state.dungeon.walkable if not state.thing_at(at))
+            pile = next(at for at in state.dungeon.walkable[20:] if not state.thing_at(at))
             state.altered[pile] = thing(G, 1 + seed)
             shown = rules.reveal(state)
             again = rules.imagine(shown, SeededDice(seed))
             assert rules.reveal(again) == shown
             assert again.thing_at(pile) == thing(G, 1 + seed)
+            row, column = state.dungeon.where(pile)
+            assert row != column
 
 
 @pytest.mark.rule("DM-76")

@@ -178,6 +178,18 @@ def test_what_the_others_took_is_what_is_gone_less_what_the_player_has() -> None
     assert _flaws(dungeon, {potion: GOLD}, OWN, others=True, gone=False) == 1, "and gold fell"
 
 
+@pytest.mark.rule("DM-62")
+def test_gear_that_the_player_has_is_nobody_else_s() -> None:
+    dungeon = Dungeon("armoury", 1, ["ESALGSAL"])
+    gone = dict.fromkeys(dungeon.things, FLOOR)
+    assert _flaws(dungeon, gone, OWN, others=True, gone=False) == 7
+    for gear, left in ((("sword",), 6), (("armour", "lantern"), 5)):
+        own = replace(OWN, gear=gear)
+        assert _flaws(dungeon, gone, own, others=True, gone=False) == left
+        assert _flaws(dungeon, {}, own, others=True, gone=False) == -1
+        assert _flaws(dungeon, {}, own, others=True, gone=True) == 0
+
+
 def test_whether_there_is_anybody_to_take_things() -> None:
     for status, found in [
         (("alive", "alive"), (True, False)),

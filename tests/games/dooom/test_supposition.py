@@ -46,3 +46,10 @@ def test_what_has_room_in_one_place_only_is_put_there(style: str, row: int, colu
     for seed in range(3):
         draft = DungeonDraft(style, 9, 7, sheet_of(7, 5, row, column), SeededDice(seed))
         assert draft.rows() == ["#" * 9, *["#.......#"] * 5, "#" * 9]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "many"), [(31, 21, 400), (60, 50, 100), (150, 100, 20)]
+)
+def test_of_large_floors_fewer_are_kept(width: int, height: int, many: int) -> None:
+    assert DungeonDraft("cave", width, height, Sheet(None), SeededDice(1))._count() == many
