@@ -12,7 +12,7 @@ from tests.match.kit import Hall, run, settle
 from tests.tcp.test_port_parts import Page, newcomer, port
 from waystone.kernel.event import SPECTATOR
 from waystone.match.change import Change
-from waystone.match.model import FREE, NEVER_BEGUN, ChatLine
+from waystone.match.model import BROKEN, FREE, NEVER_BEGUN, OVER, VOID, ChatLine
 from waystone.match.news import ChatSaid
 from waystone.tcp import player as player_module
 from waystone.tcp.commands import CommandFailed
@@ -287,6 +287,19 @@ def test_every_line_has_one_answer_and_an_empty_one_none() -> None:
             await player.take(line)
             assert said(player) == answer, line
         assert player.has_quit
+
+    run(scene())
+
+
+def test_nothing_is_done_at_a_table_that_was_closed_or_broke() -> None:
+    async def scene() -> None:
+        player = await seated(port(Hall()))
+        for state in (VOID, BROKEN, OVER):
+            player.host.match.info.state = state
+            said(player)
+            await player.take("ENDTURN")
+            code = "MATCH_OVER" if state == OVER else state.upper()
+            assert said(player) == [failure(code)]
 
     run(scene())
 

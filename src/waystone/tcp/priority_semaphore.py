@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
+from itertools import count
+from typing import Final
 
 
 class PrioritySemaphore:
@@ -13,7 +15,7 @@ class PrioritySemaphore:
 
     def __init__(self, at_once: int = 1) -> None:
         self.free = at_once
-        self.came = 0
+        self.numbers: Final = count()
         self.line: list[tuple[int, int, asyncio.Future[None]]] = []
 
     @asynccontextmanager
@@ -30,9 +32,8 @@ class PrioritySemaphore:
 
     async def wait(self, weight: int) -> None:
         """Until it is this one's turn."""
-        self.came += 1
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heappush(self.line, (weight, self.came, called))
+        heappush(self.line, (weight, next(self.numbers), called))
         try:
             await called
         except asyncio.CancelledError:
