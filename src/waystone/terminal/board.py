@@ -72,6 +72,10 @@ class Narrator:
         """Somebody on a panel or in a list."""
         return self.words.player(who=self.who(seat))
 
+    def labelled(self, label: str, text: str) -> str:
+        """What is said of something, behind its name."""
+        return self.words.labelled(label=label, text=text)
+
     def listed(self, names: Sequence[str]) -> str:
         """Names or other words in a row."""
         return listed(names, self.words.list_middle, self.words.list_end)

@@ -223,7 +223,7 @@ class KeyPrompt(Prompt):
         """Everything is shown (DD-85), with the statistics."""
         view = match.view()
         for name, value in match.board.closing(view, match.narrator, match.seconds()):
-            self.logs[match.audience].append(Text(f"{name}: {value}"))
+            self.logs[match.audience].append(Text(match.narrator.labelled(name, value)))
         says = match.board.shared
         keys = ", ".join([says.keys_new, says.keys_help, says.keys_leave])
         key = ""

@@ -144,7 +144,7 @@ class LinePrompt(Prompt):
         view = match.view()
         self.show(match, view, True)
         for name, value in match.board.closing(view, match.narrator, match.seconds()):
-            self.say(f"{name}: {value}")
+            self.say(match.narrator.labelled(name, value))
         self.say(match.board.shared.another)
         while True:
             line = self.lines.readline()

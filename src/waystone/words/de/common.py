@@ -13,6 +13,11 @@ class Words(english.Words):
     list_end: str = " und "
 
     @staticmethod
+    def labelled(*, label: Text, text: Text) -> str:
+        return str(label) + ": " + str(text)
+
+
+    @staticmethod
     def player(*, who: Person) -> str:
         return ("Du" if who.is_you else who.name)
 

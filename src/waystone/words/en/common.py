@@ -14,6 +14,11 @@ class Words:
     list_end: str = " and "
 
     @staticmethod
+    def labelled(*, label: Text, text: Text) -> str:
+        return str(label) + ": " + str(text)
+
+
+    @staticmethod
     def player(*, who: Person) -> str:
         return ("You" if who.is_you else who.name)
 

@@ -13,6 +13,11 @@ class Words(english.Words):
     list_end: str = " et "
 
     @staticmethod
+    def labelled(*, label: Text, text: Text) -> str:
+        return str(label) + " : " + str(text)
+
+
+    @staticmethod
     def player(*, who: Person) -> str:
         return ("Toi" if who.is_you else who.name)
 

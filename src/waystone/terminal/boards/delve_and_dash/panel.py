@@ -82,7 +82,7 @@ def hearts(lives: int, words: Words, plain: bool) -> str:
 def books(view: DelveView, narrator: Narrator, words: Words, seat: int) -> str:
     """One warrior in a few words."""
     lives = words.lives(lives=view.warriors[seat].lives)
-    return f"{narrator.label(seat)}: {lives}, {status(view, words, seat)}"
+    return narrator.labelled(narrator.label(seat), f"{lives}, {status(view, words, seat)}")
 
 
 def status(view: DelveView, words: Words, seat: int) -> str:
