@@ -27,6 +27,7 @@ from waystone.games.delve_and_dash.placement import (
     start_candidates,
     treasure_candidates,
 )
+from waystone.games.delve_and_dash.state import close_way
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.dice import ScriptedDice, SeededDice
 
@@ -253,3 +254,22 @@ def test_while_waystones_are_chosen_nothing_else_is_drawn() -> None:
     again = imagine_in(rules.params, view, first, ScriptedDice())
     assert again is not first
     assert again.key() == first.key()
+
+
+@pytest.mark.rule("DD-37")
+def test_known_walls_are_closed_from_both_sides() -> None:
+    """As in the position itself, the first boundary and the last not left out."""
+    rules = game(lives="9")
+    for seed in range(6):
+        table = stopped(rules, 2, seed, 40)
+        assert table is not None
+        real = table.state
+        dream = rules.imagine(rules.view(real, 0), SeededDice(seed))
+        assert bytes(dream.chambers) == bytes(real.chambers)
+    view = replace(seen(rules, 2, 1, 3), boundaries="#" + "?" * 110 + "#")
+    dream = rules.imagine(view, SeededDice(1))
+    for cell, way, near, back in ((0, 1, 1, 3), (55, 2, 63, 0)):
+        for place, side in ((cell, way), (near, back)):
+            closed = dream.copy()
+            close_way(closed, place, side)
+            assert bytes(closed.chambers) == bytes(dream.chambers), "it was closed already"

@@ -176,3 +176,10 @@ def test_the_doppelganger_stays_the_copy_it_is_and_its_card_is_in_no_hand() -> N
         cards = [card for hand in dream.hands for card in hand]
         assert CARD["doppelganger"] not in [*cards, *dream.deck, *dream.hoard]
         assert sorted(dream.deck) == sorted(state.deck)
+
+
+@pytest.mark.rule("DC-117")
+def test_who_could_still_sit_down_imagines_as_an_onlooker_does() -> None:
+    scene = drawn("A.....B..").ask("all").act(0)
+    dream = scene.game.imagine(scene.game.view(scene.state, 2), SeededDice(1))
+    assert (dream.stops, dream.asked) == ([0, 0], 0)
