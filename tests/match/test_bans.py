@@ -66,6 +66,24 @@ def test_who_is_banned_is_refused_until_that_time() -> None:
     run(scene())
 
 
+def test_of_two_bans_the_later_end_is_told() -> None:
+    async def scene() -> None:
+        clock, store = FakeClock(), MemoryStore()
+        bans = Bans(clock, Bites(clock.now))
+        early, late = clock.wall() + 60_000, clock.wall() + 3_600_000
+        for guest, address in ((early, late), (late, early)):
+            await store.ban(Ban("guest ada", guest))
+            await store.ban(Ban("address 192.0.2.1", address))
+            await bans.look(store)
+            found = bans.found("ada", "192.0.2.1")
+            assert found is not None
+            assert found.message == Banned(late).message
+        await clock.pass_by(3600.0)
+        assert bans.found("ada", "192.0.2.1") is None
+
+    run(scene())
+
+
 def test_the_sentence_says_until_when() -> None:
     told = Banned(1_795_000_000_000)
     assert told.code == "BANNED"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.match.kit import ADA, GAME, STANDS_IN, Hall, Notes, run
+from tests.match.kit import ADA, BOB, GAME, STANDS_IN, Hall, Notes, run
 from tests.match.test_host_parts import Heard, kinds, step
 from tests.storage.test_stores import info
-from waystone.match import brought, closing, erasing
+from waystone.match import brought, closing, erasing, rematch
 from waystone.match.archive import Archived, is_playable
 from waystone.match.host import Host
 from waystone.match.in_process import LocalBus, LocalPresence, StoredDueTimes, one_process
@@ -25,6 +25,7 @@ from waystone.match.model import (
 )
 from waystone.match.news import News, SeatsChanged, StepsMade
 from waystone.match.ports import Notice
+from waystone.match.wishes import Wish
 
 pytestmark = STANDS_IN
 
@@ -218,5 +219,50 @@ def test_a_host_begins_with_nothing_to_do() -> None:
         assert fresh.idle_since == hall.clock.now()
         assert isinstance(hall.lobby, Lobby)
         assert fresh.match.info.game == GAME
+
+    run(scene())
+
+
+def test_a_match_that_has_its_rematch_or_its_day_already_gets_no_other() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "open")
+
+        async def create(*_: object) -> bool:
+            return False
+
+        hall.store.create = create  # type: ignore[assignment, method-assign]
+        entry, other = host.match.entry, replace(host.match.info, id="other")
+        with pytest.raises(rematch.Linked):
+            await hall.lobby.admit(other, entry, rematch_of=host.match.info.id)
+        with pytest.raises(Refusal) as refused:
+            await hall.lobby.admit(other, entry)
+        assert refused.value.code == "DAILY_PLAYED"
+        assert "other" not in hall.lobby.hosts
+
+    run(scene())
+
+
+def test_the_list_of_matches_is_told_whenever_somebody_s_match_is_another() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        told: list[Any] = []
+        hall.lobby.changed = told.append
+        crawl = await hall.lobby.open(ADA, Wish("dungeon-crawler", {}, ("me", "open")))
+        assert told == [[ADA.id]]
+        await hall.lobby.join(crawl, BOB, "")
+        assert sorted(told[-1]) == [ADA.id, BOB.id]
+        told.clear()
+        await hall.lobby.open_seat(crawl, ADA, "open")
+        assert len(told) == 1
+        await hall.lobby.close_seat(crawl, ADA)
+        assert len(told) == 2
+        waits = await hall.lobby.open(ADA, Wish("extrikate", {}, ("me", "open", "open")))
+        await hall.lobby.join(waits, BOB, "")
+        told.clear()
+        await hall.lobby.call_off(waits, BOB)
+        assert told == [[ADA.id, BOB.id]], "who got up, too"
+        await hall.lobby.begin(waits, ADA, "")
+        assert told[1:] == [[ADA.id]] * 2, "that it runs, and who plays"
 
     run(scene())

@@ -2,13 +2,18 @@
 
 import asyncio
 import os
+import pickle
 import resource
+import signal
 import sys
 import time
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from tests.match.kit import run
+from waystone.match import workers
 from waystone.match.workers import Worker, Workers, WorkFailed, WorkTooLong, bound_memory
 
 
@@ -117,3 +122,65 @@ def test_memory_is_bounded_on_linux_where_a_bound_is_wished(
     monkeypatch.setattr("sys.platform", platform)
     bound_memory(megabytes)
     assert told == [(resource.RLIMIT_AS, (each, each)) for each in bounds]
+
+
+class Line:
+    """What a worker is asked, then the end; what it answers."""
+
+    def __init__(self, *asked: bytes) -> None:
+        self.asked = list(asked)
+        self.answers: list[bytes] = []
+
+    def recv_bytes(self) -> bytes:
+        if not self.asked:
+            raise EOFError
+        return self.asked.pop(0)
+
+    def send_bytes(self, data: bytes) -> None:
+        self.answers.append(data)
+
+
+def test_a_worker_is_prepared_and_bounded_before_it_works_to_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(signal, "signal", lambda *words: done.append(words))
+    monkeypatch.setattr(workers, "bound_memory", lambda megabytes: done.append(megabytes))
+    line: Any = Line(pickle.dumps((abs, -3)), pickle.dumps((int, "x")))
+    workers.work(line, 7, lambda: done.append("prepared"))
+    assert done == [(signal.SIGINT, signal.SIG_IGN), "prepared", 7]
+    good, bad = map(pickle.loads, line.answers)
+    assert good == (3, "")
+    assert bad[0] is None
+    assert "ValueError: invalid literal" in bad[1]
+    workers.work(cast(Any, Line()), 0, None)
+
+
+def test_a_worker_has_its_time_of_work_and_six_times_as_long_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for used, waited, is_late in [
+        ((1.0, 2.9), 3.0, False),
+        ((1.0, 3.0), 3.0, True),
+        ((1.0, 1.0), 11.9, False),
+        ((1.0, 1.0), 12.0, True),
+        ((None, None), 1.9, False),
+        ((None, None), 2.0, True),
+    ]:
+        polled: list[float] = []
+        clock, work = iter([50.0, 50.0 + waited]), iter(used)
+
+        class Polled(Line):
+            def poll(self, seconds: float, polled: list[float] = polled) -> bool:
+                polled.append(seconds)
+                return len(polled) > 1
+
+        line: Any = Polled(pickle.dumps((5, "")))
+        worker: Any = SimpleNamespace(line=line, used=lambda work=work: next(work))
+        monkeypatch.setattr(workers, "monotonic", lambda clock=clock: next(clock))
+        if is_late:
+            with pytest.raises(WorkTooLong, match=r"^no answer after .* s of work, .* s in all$"):
+                Worker.ask(worker, b"words", 2.0)
+        else:
+            assert Worker.ask(worker, b"words", 2.0) == (5, "")
+        assert polled[0] == 0.2

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from tests.match.kit import STANDS_IN
 from waystone.catalogue import find_game
 from waystone.kernel.event import SPECTATOR, Event, only
 from waystone.kernel.table import Step, Table
-from waystone.match.step_logs import NumberedStep, StepLogs
-from waystone.wire.render import Viewpoint, made, news_for
+from waystone.match.step_logs import NumberedStep, StepLog, StepLogs
+from waystone.wire.down import Clock
+from waystone.wire.render import Viewpoint, before_last_of, clock, made, news_for
 
 
 @pytest.mark.rule("DD-17", "DC-117")
@@ -41,3 +46,43 @@ def test_a_seat_that_looks_on_a_shared_device_hears_what_it_alone_is_told() -> N
     for seat, heard in ((0, [step]), (1, []), (SPECTATOR, [])):
         told = news_for(logs, Viewpoint((0, 1), seat, seat, False), [step])
         assert [each.step for each in told] == heard
+
+
+def test_what_a_seat_heard_before_its_last_action_is_known() -> None:
+    """A reload loses the news of one's own last action: they are told again."""
+    action = find_game("dooom").open({}).alphabet.parse("end turn")
+    own = StepLog(1)
+    assert before_last_of(own, 1) == 0
+    for number, seat in enumerate((1, 0, 1, 0, 0), 3):
+        own.add(Step(number, seat, action, [], "", 0, False))
+    assert before_last_of(own, 1) == 4
+    assert before_last_of(own, 0) == 6
+    assert before_last_of(own, 2) == 0
+
+
+@pytest.mark.rule("DM-81", "DC-117")
+@pytest.mark.parametrize(
+    ("left", "is_open", "fixed", "held", "told"),
+    [
+        (None, True, True, (0,), None),
+        (5000, True, False, (), Clock([0], 5000, 60_500)),
+        (5000, True, False, (1,), Clock([0], 5000, 60_500)),
+        (5000, False, False, (0,), Clock([0], 5000, 60_500)),
+        (5000, False, False, (1,), None),
+        (5000, False, True, (1,), Clock([], 5000, 60_500)),
+    ],
+)
+@STANDS_IN
+def test_a_clock_is_told_to_those_who_may_know_for_whom_it_runs(
+    left: int | None, is_open: bool, fixed: bool, held: tuple[int, ...], told: Clock | None
+) -> None:
+    policy = SimpleNamespace(
+        open_questions=lambda state: is_open, fixed_windows=lambda state: fixed
+    )
+    host: Any = SimpleNamespace(
+        table_clock=SimpleNamespace(left=lambda: left, acting_people=lambda: [0], limit=60.5),
+        match=SimpleNamespace(
+            game=SimpleNamespace(policy=policy), table=SimpleNamespace(state="state")
+        ),
+    )
+    assert clock(host, held) == told
