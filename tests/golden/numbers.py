@@ -86,11 +86,19 @@ def lines(name: str, value: Any) -> Iterator[str]:
         yield f"{name} = {json.dumps(found)}"
 
 
+def settled(name: str, path: Path) -> list[str]:
+    """What a module has settled, line by line."""
+    module, short = vars(import_module(name)), name.partition(".")[2]
+    return [line for each in constants(path) for line in lines(f"{short} {each}", module[each])]
+
+
 def text() -> str:
     """All of it, module by module."""
-    found: list[str] = []
-    for name, path in modules():
-        module = vars(import_module(name))
-        for each in constants(path):
-            found += lines(f"{name.partition('.')[2]} {each}", module[each])
-    return "\n".join(found) + "\n"
+    return "".join(f"{line}\n" for name, path in modules() for line in settled(name, path))
+
+
+def kept(name: str) -> list[str]:
+    """What is written of a module."""
+    short = name.partition(".")[2]
+    written = PATH.read_text(encoding="utf-8").splitlines()
+    return [line for line in written if line.partition(" ")[0] == short]

@@ -69,8 +69,6 @@ def seat_for(match: LiveMatch, guest: str, seat: int | None) -> int:
     held = match.seating.seats_of(guest)
     if not held:
         raise Refusal("NOT_SEATED")
-    if seat is None and len(held) == 1:
-        return held[0]
     if seat is None:
         able = [each for each in held if each in match.acting] or list(held)
         if len(able) > 1:
