@@ -14,6 +14,7 @@ from tests.golden import (
     scattered,
     searched,
     seated,
+    tried,
     weighed,
 )
 from tests.golden.files import write_all
@@ -26,5 +27,5 @@ if __name__ == "__main__":
     foreseen.write()
     scattered.write()
     charted.write()
-    for each in (searched, described, arrays, commanded, numbers, seated, answered, framed):
+    for each in (searched, described, arrays, commanded, numbers, seated, answered, framed, tried):
         each.PATH.write_text(each.text(), encoding="utf-8")

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from io import StringIO
-from itertools import count
+from itertools import count, product
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 from unittest.mock import patch
 
 from rich.console import Console
@@ -24,8 +24,11 @@ from tests.terminal.pseudo import LANGUAGE, Named, spoken
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.cli.play_screen import ask_menu
 from waystone.kernel.dice import Dice, SeededDice
+from waystone.kernel.event import SPECTATOR, View
 from waystone.kernel.record import Record, parse
+from waystone.kernel.replay import open_table, steps
 from waystone.terminal import app
+from waystone.terminal.board import Marks, Narrator, TerminalBoard
 from waystone.terminal.boards import board_of
 from waystone.terminal.key_prompt import KeyPrompt
 from waystone.terminal.line_prompt import LinePrompt
@@ -54,6 +57,7 @@ LINES: Final = (
 )
 MOST_KEYS: Final = 120
 MOST_LINES: Final = 110
+SELDOM: Final = 9
 SPEEDS: Final = (1.0, 0.5, 0.0)
 AFTER: Final = ("new", "x", "new game", "q", "")
 
@@ -220,6 +224,37 @@ def watched(path: Path, viewpoint: int) -> list[object]:
     return [told, replay.result(frames[-1]), *screen.shown]
 
 
+def said(path: Path) -> list[object]:
+    """Every sentence of a written match, and what was asked and offered on the way."""
+    record = parse(path.read_text(encoding="utf-8"))
+    entry = find_game(record.game)
+    table, board = open_table(entry.open(record.settings), record), board_of(entry, LANGUAGE)
+    names, found = record.names(), list[object]()
+    for step in steps(table, record):
+        for viewpoint in (step.seat, SPECTATOR):
+            view, me = table.view(viewpoint), None if viewpoint == SPECTATOR else viewpoint
+            narrator = Narrator(names, me, LANGUAGE)
+            for event in step.visible_to(viewpoint):
+                found.append((board.sentence(event, narrator, view), board.tone(event)))
+        for seat in table.acting()[:1]:
+            view, legal = table.view(seat), table.legal(seat)
+            some = legal[:: 1 + len(legal) // 6]
+            found.append(board.question(view, Narrator(names, seat, LANGUAGE)))
+            found.append([(board.label(each, view), board.hint(each.text, view)) for each in some])
+            if step.number % SELDOM == 0:
+                found += drawn(board, view, Narrator(names, seat, LANGUAGE))
+                found.append([board.action_of(key, legal) for key in sorted({*KEYS})])
+    return [*found, *drawn(board, table.reveal(), Narrator(names, None, LANGUAGE))]
+
+
+def drawn(board: TerminalBoard[Any], view: View, narrator: Narrator) -> list[object]:
+    """A position in two windows, and beside them."""
+    rooms = [Marks(room=(90, 40)), Marks(room=(30, 11), secrets=False, danger=True, plain=True)]
+    pictures = [shown(board.picture(view, marks)) for marks in rooms]
+    panels = [shown(board.panel(view, narrator, marks)) for marks in rooms]
+    return [pictures, panels, board.summary(view, narrator)]
+
+
 def shown(lines: Sequence[Text]) -> list[str]:
     """Text with its colours."""
     return [each.markup for each in lines]
@@ -235,9 +270,10 @@ def evenings() -> dict[str, Callable[[], list[object]]]:
         found[f"{name} lines"] = partial(in_lines, evening, at)
     for game in GAMES:
         found |= {f"{game} menu {number}": partial(chosen, game, number) for number in range(3)}
-        for path in sorted((HERE / game).glob("*.record"))[:2]:
-            for seat in (ALL, 0):
-                found[f"{game} {path.stem} {seat}"] = partial(watched, path, seat)
+        paths = sorted((HERE / game).glob("*.record"))
+        found |= {f"{game} {path.stem} said": partial(said, path) for path in paths}
+        for path, seat in product(paths[:2], (ALL, 0)):
+            found[f"{game} {path.stem} {seat}"] = partial(watched, path, seat)
     return found
 
 

@@ -282,6 +282,7 @@ AREAS: Final = (
             "tests/laws/test_runner.py",
             "tests/environments/test_environments.py",
             "tests/cli/test_fifth_game.py",
+            ("tests/golden", "library"),
         ),
         ("catalogue", "__main__"),
     ),
@@ -332,6 +333,7 @@ AREAS: Final = (
             "tests/lab",
             ("tests/cli/test_commands.py", "simulat"),
             ("tests/cli/test_tournament.py", "every_game_has_one"),
+            ("tests/golden", "commands_answer"),
         ),
         ("cluster",),  # `make cluster` tries it, with nodes of Ray
     ),
