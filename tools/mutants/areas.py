@@ -345,6 +345,7 @@ AREAS: Final = (
             "tests/games/extrikate/test_bots.py",
             "tests/games/extrikate/test_odds.py",
             "tests/games/dooom/test_bots.py",
+            "tests/games/dooom/test_stalker.py",
             "tests/games/dooom/test_warden.py",
             "tests/games/dungeon_crawler/test_bots.py",
             "tests/games/dungeon_crawler/test_champion.py",

@@ -21,7 +21,9 @@ def warden(**settings: str) -> Warden:
     return Warden(rulebook(map="generated", **settings), SeededDice(1))
 
 
-def choice(bot: Warden, scene: Scene) -> str:
+def choice(bot: Warden, scene: Scene, round: int = 60) -> str:
+    """What it does in a round by which others may have found enough."""
+    scene.state.round = round
     view = scene.view(0)
     assert view.own is not None
     return bot.wish(view, view.own, Chart(view.own)).text
@@ -31,6 +33,18 @@ def choice(bot: Warden, scene: Scene) -> str:
 def test_it_goes_to_the_exit_and_stays_there() -> None:
     assert choice(warden(), Scene("E.0......GGG1", win=3)) == "move w"
     assert choice(warden(), Scene("...0......GGG1", win=3, under={0: "E"})) == "end turn"
+
+
+def test_nobody_stands_there_before_somebody_can_be_rich() -> None:
+    scene = Scene("0.........GGG1", win=3, under={0: "E"})
+    assert choice(warden(), scene, 18) == "move e"
+    assert choice(warden(), scene, 19) == "end turn"
+
+
+def test_who_lacks_a_single_pile_looks_for_it_longer() -> None:
+    scene = Scene("0.........GGG1", win=3, under={0: "E"}).give(0, gold=2)
+    assert choice(warden(), scene, 36) == "move e"
+    assert choice(warden(), scene, 37) == "end turn"
 
 
 def test_it_looks_for_gold_while_it_knows_of_no_exit() -> None:

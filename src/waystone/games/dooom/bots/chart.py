@@ -12,6 +12,7 @@ FAR: Final = 1 << 30
 _BORDER: Final = LANTERN_SIGHT + 1
 _BOX: Final = 2 * _BORDER + 1
 _BLOCKED: Final = frozenset(b"# ")
+_TAKEN: Final = frozenset(b"# P")
 _PLAYER: Final = ord("P")
 _WALL: Final = ord("#")
 _EXIT: Final = ord("E")
@@ -64,11 +65,13 @@ class Chart:
             if letter == "P"
         ]
 
-    def spread(self, start: int) -> tuple[list[int], list[int]]:
-        """Places in the order of their distance from a start, and all distances."""
+    def spread(self, start: int, barred: int = -1) -> tuple[list[int], list[int]]:
+        """Places in the order of their distance from a start, and all distances; around a place
+        that is barred."""
         tiles, blocked = self.tiles, _BLOCKED
         north, east, south, west = self.ways
         distance = [FAR] * len(tiles)
+        distance[barred] = 0
         distance[start] = 0
         reached = [start]
         for place in reached:
@@ -77,6 +80,7 @@ class Chart:
                 if distance[near] == FAR and tiles[near] not in blocked:
                     distance[near] = steps
                     reached.append(near)
+        distance[barred] = FAR if barred != start else 0
         return reached, distance
 
     def step_towards(self, place: int, detour: int) -> tuple[int, bool]:
@@ -98,18 +102,23 @@ class Chart:
 
     def around(self, barred: int, start: int, goal: int) -> int:
         """How far it is from one place to another if somebody stands on a third."""
-        letter, self.tiles[barred] = self.tiles[barred], _WALL
-        steps = self.spread(start)[1][goal]
-        self.tiles[barred] = letter
-        return steps
+        return self.spread(start, barred)[1][goal]
+
+    def is_free(self, place: int) -> bool:
+        """Whether a step leads there now."""
+        return self.tiles[place] not in _TAKEN
+
+    def may_be_open(self, place: int) -> bool:
+        """Whether nobody has seen a wall there."""
+        return 0 <= place < len(self.tiles) and self.tiles[place] != _WALL
 
     def letter(self, place: int) -> str:
         """The tile as it was seen last; blank when it never was."""
         return chr(self.tiles[place])
 
-    def first_way(self, place: int) -> int:
+    def first_way(self, place: int, distances: list[int] | None = None) -> int:
         """The first step on a shortest way to a reached place."""
-        distance, here = self.distance, self.here
+        distance, here = self.distance if distances is None else distances, self.here
         while True:
             for way, step in enumerate(self.ways):
                 before = place - step

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from waystone.games.dooom.bots.chart import Chart
-from waystone.games.dooom.bots.warden import Warden
+from waystone.games.dooom.bots.stalker import Stalker
 from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -21,11 +21,11 @@ _GUESSES: Final = 5
 """So many dungeons are imagined for a decision; most of them agree after a look or two."""
 
 
-class Navigator(Warden):
+class Navigator(Stalker):
     """A bot that knows the maps of the house, which are public, and finds out where it is.
 
     It imagines positions with its view, plans in each as if the whole map were remembered, and
-    does what most plans begin with. In a dungeon that nobody has seen before it is a warden.
+    does what most plans begin with. In a dungeon that nobody has seen before it is a stalker.
     """
 
     planned = 5

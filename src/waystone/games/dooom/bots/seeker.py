@@ -17,7 +17,6 @@ from waystone.words.en.dooom_listing import Words
 _DETOUR: Final = 6
 """How many steps more it takes to walk around somebody."""
 _PATIENCE: Final = 3
-"""How often it goes elsewhere when somebody stands in its way."""
 _MEMORY: Final = 6
 """How many rounds it believes that somebody still stands where they were seen."""
 NOT_GOING: Final = (1 << 20, 1 << 20)
@@ -72,10 +71,14 @@ class Seeker(Bot[DooomView]):
         if not is_blocked:
             return ACTIONS.moves[way]
         self.held_up += 1
-        if self.held_up > _PATIENCE:
+        if self.held_up > self.patience(own):
             return ACTIONS.attacks[way]
         other = self.destination(view, own, chart)  # the chart has walls for players now
         return ACTIONS.end_turn if other is None else ACTIONS.moves[chart.first_way(other)]
+
+    def patience(self, own: Self) -> int:
+        """How often it goes elsewhere before it strikes."""
+        return _PATIENCE
 
     def takes(self, view: DooomView, own: Self, letter: str) -> bool:
         """Gold while it is short of it; a potion with the last point of a turn."""

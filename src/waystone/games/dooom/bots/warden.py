@@ -21,7 +21,10 @@ points, and bare hands can't hurt armour (DM-51)."""
 _GEAR: Final = {"A": "armour", "S": "sword"}
 _PATIENCE: Final = 100
 """Turns that it stands on an exit while nobody comes by."""
-_DUEL: Final = 2
+_RICH: Final = 6
+"""Rounds that somebody needs for each piece of gold, about: before that nobody comes to the exit
+with all of it, and who lacks a single pile goes on looking for twice that time."""
+DUEL: Final = 2
 _TWO_EXITS: Final = 4
 """From so many seats on a generated dungeon has a second exit (DM-M1)."""
 
@@ -50,8 +53,8 @@ class Warden(Hunter):
             return self.evict(chart) or super().wish(view, own, chart)
         if chart.seen:
             self.waited = 0
-        exit = next(iter(chart.all_of("E")), None)
-        if exit is not None and self.bars(view, own, chart):
+        exit = self.exit_to_bar(view, own, chart)
+        if exit is not None:
             self.phase = "guarding"
             return self.strike(own, chart, exit) or self.stand(view, own, chart, exit)
         return super().wish(view, own, chart)
@@ -70,13 +73,20 @@ class Warden(Hunter):
         way = chart.first_way(place)
         return (ACTIONS.attacks if chart.distance[place] == 1 else ACTIONS.moves)[way]
 
+    def exit_to_bar(self, view: DooomView, own: Self, chart: Chart) -> int | None:
+        """The exit on which it wants to stand, if any."""
+        exit = next(iter(chart.all_of("E")), None)
+        return exit if exit is not None and self.bars(view, own, chart) else None
+
     def bars(self, view: DooomView, own: Self, chart: Chart) -> bool:
         """Whether one other is left, too little gold is known, and there is one exit."""
-        if view.status.count("alive") != _DUEL or self.waited > _PATIENCE:
+        if view.status.count("alive") != DUEL or self.waited > _PATIENCE:
             return False
         if own.gold + len(chart.all_of("G")) >= view.goal:
             return False
-        return self.is_scarce(view) or (len(chart.all_of("E")) == 1 and self.has_seen_all(chart))
+        if self.is_scarce(view) and is_late(view, own):
+            return True
+        return len(chart.all_of("E")) == 1 and self.has_seen_all(chart)
 
     def is_scarce(self, view: DooomView) -> bool:
         """Whether it is known beforehand: one exit, and not enough gold for two (DM-M1)."""
@@ -95,7 +105,7 @@ class Warden(Hunter):
             for way, step in enumerate(chart.ways):
                 place = other - step
                 in_reach = steps < own.ap and chart.distance[place] == steps
-                if in_reach and _is_barred(chart, place, other, exit):
+                if in_reach and is_barred(chart, place, other, exit):
                     if place == chart.here:
                         return ACTIONS.attacks[way]
                     return ACTIONS.moves[chart.first_way(place)]
@@ -132,6 +142,12 @@ def _wants(own: Self, letter: str) -> bool:
     return letter in _WORTH and _GEAR.get(letter) not in own.gear
 
 
-def _is_barred(chart: Chart, place: int, other: int, exit: int) -> bool:
+def is_late(view: DooomView, own: Self) -> bool:
+    """Whether the other may have found enough by now, and it has not found the little it lacks."""
+    rounds = _RICH if view.goal - own.gold > 1 else 2 * _RICH
+    return view.round > rounds * view.goal
+
+
+def is_barred(chart: Chart, place: int, other: int, exit: int) -> bool:
     """Whether who stands on a place keeps another from reaching the exit in the next turn."""
     return place == exit or chart.around(place, other, exit) > FULL_AP
