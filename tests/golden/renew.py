@@ -10,6 +10,7 @@ from tests.golden import (
     foreseen,
     framed,
     numbers,
+    rated,
     reckoned,
     scattered,
     searched,
@@ -27,5 +28,16 @@ if __name__ == "__main__":
     foreseen.write()
     scattered.write()
     charted.write()
-    for each in (searched, described, arrays, commanded, numbers, seated, answered, framed, tried):
+    for each in (
+        searched,
+        described,
+        arrays,
+        commanded,
+        numbers,
+        seated,
+        answered,
+        framed,
+        tried,
+        rated,
+    ):
         each.PATH.write_text(each.text(), encoding="utf-8")

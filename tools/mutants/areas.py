@@ -334,6 +334,7 @@ AREAS: Final = (
             ("tests/cli/test_commands.py", "simulat"),
             ("tests/cli/test_tournament.py", "every_game_has_one"),
             ("tests/golden", "commands_answer"),
+            ("tests/golden", "tournaments"),
         ),
         ("cluster",),  # `make cluster` tries it, with nodes of Ray
     ),
