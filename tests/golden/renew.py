@@ -9,6 +9,7 @@ from tests.golden import (
     described,
     foreseen,
     framed,
+    learned,
     numbers,
     rated,
     reckoned,
@@ -39,5 +40,6 @@ if __name__ == "__main__":
         framed,
         tried,
         rated,
+        learned,
     ):
         each.PATH.write_text(each.text(), encoding="utf-8")

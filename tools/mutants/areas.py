@@ -307,7 +307,7 @@ AREAS: Final = (
     Area(
         "environments",
         ("waystone/environments/*.py",),
-        ("tests/environments",),
+        ("tests/environments", ("tests/golden", "learners")),
         ("openspiel",),  # what it is tried with is not among the packages of `make test`
     ),
     Area(
