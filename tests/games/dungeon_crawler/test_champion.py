@@ -26,7 +26,7 @@ from waystone.games.dungeon_crawler.board import (
     cell_at,
 )
 from waystone.games.dungeon_crawler.bots.caution import Caution
-from waystone.games.dungeon_crawler.bots.champion import CHAMPION
+from waystone.games.dungeon_crawler.bots.champion import CHAMPION, Champion
 from waystone.games.dungeon_crawler.bots.scene import Scene as SceneOfBots
 from waystone.games.dungeon_crawler.foresight.chances import chance_to_land, odds_of_hits
 from waystone.games.dungeon_crawler.foresight.lines import Winning
@@ -246,6 +246,22 @@ def test_it_does_not_walk_up_to_who_would_slay_it(wounds: int) -> None:
     )
     assert choice.startswith("move")
     assert attacks == ([] if wounds else [(3, 5)])
+
+
+@pytest.mark.rule("DC-84", "DC-41")
+@pytest.mark.parametrize("is_hunted", [False, True])
+def test_who_is_hunted_everywhere_does_not_wait(is_hunted: bool) -> None:
+    """A Gargoyle flies after it wherever it goes, so it walks up to the Minotaur all the same."""
+    scene = north_of_the_chest(("large_room", 0), ("large_room", 0), hero=(17, 7))
+    put_monster(scene, "minotaur", 1, cell_at(17, 16))
+    if is_hunted:
+        put_monster(scene, "gargoyle", 1, cell_at(15, 7))
+    scene.state.wounds[FIRST_HERO] = 4
+    bot = CHAMPION.make(game(), SeededDice(1), Budget())
+    assert isinstance(bot, Champion)
+    bot.struck = scene.state.round
+    cell = scene.game.alphabet.parse(decision(bot, scene.act(0))).cell
+    assert (cell > cell_at(17, 11)) == is_hunted
 
 
 @pytest.mark.rule("DC-106")

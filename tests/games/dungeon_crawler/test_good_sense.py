@@ -124,6 +124,20 @@ def test_a_move_that_is_no_step_on_the_way_is_not_taken_back() -> None:
     assert decision(bot, scene) != "stop"
 
 
+@pytest.mark.rule("DC-53")
+@pytest.mark.parametrize(("pile", "then"), [((7, 7), "stop"), ((1, 8), "move 1:8")])
+def test_the_rest_of_a_move_leads_onto_treasure_or_nowhere(
+    pile: tuple[int, int], then: str
+) -> None:
+    """Not back towards treasure that it does not reach: the turn after it would turn again."""
+    tiles = {(0, 1): ("four_way_room", 0), (1, 1): ("dead_end", 1)}
+    scene = on_tiles(tiles, (4, 7), (32, 4))
+    scene.state.piles = [cell_at(*pile)]
+    bot = champion()
+    scene.act(0).do("move 2:9")
+    assert decision(bot, scene) == then
+
+
 @pytest.mark.rule("DC-9")
 @pytest.mark.parametrize(("rounds_ago", "step"), [(1, "move 7:13"), (2, "move 9:17")])
 def test_who_hunts_does_not_turn_back_at_once(rounds_ago: int, step: str) -> None:
@@ -166,6 +180,17 @@ def test_an_own_monster_that_nobody_can_push_past_is_struck_at_once() -> None:
     scene = on_tiles({(3, 2): ("large_room", 0), (3, 1): ("corridor", 0)}, (17, 5), (32, 32))
     put_monster(scene, "minotaur_templar", 0, cell_at(17, 6))
     assert decision(champion(), scene.act(0)) == "melee 17:6"
+
+
+@pytest.mark.rule("DC-77", "DC-68")
+@pytest.mark.parametrize(("wounds", "is_struck"), [(4, True), (3, False)])
+def test_an_own_monster_is_struck_if_a_hit_of_it_would_slay_me(
+    wounds: int, is_struck: bool
+) -> None:
+    scene = in_a_hall()
+    put_monster(scene, "gargoyle", 0, cell_at(16, 5))
+    scene.state.wounds[FIRST_HERO] = wounds
+    assert (decision(champion(), scene.act(0)) == "melee 16:5") == is_struck
 
 
 @pytest.mark.rule("DC-79", "DC-77")

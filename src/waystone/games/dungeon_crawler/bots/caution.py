@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import FAR
-from waystone.games.dungeon_crawler.bots.racer import is_safe, remaining
+from waystone.games.dungeon_crawler.bots.racer import remaining
 from waystone.games.dungeon_crawler.bots.scene import Scene
 from waystone.games.dungeon_crawler.foresight.chances import PUSH, chance_to_land, odds_of_hits
 from waystone.games.dungeon_crawler.foresight.race import turns_from
 from waystone.games.dungeon_crawler.foresight.table import Foresight
+from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -43,22 +44,25 @@ class Caution:
         self.lasting: Final = self.chance_of_another_turn()
 
     def best(self, wanted: Action | None, options: Sequence[Action]) -> Action | None:
-        """The wanted end of the Move or a safer one; None is to stay."""
+        """The wanted end of the Move or a safer one; None is to stay.
+
+        Where no end is safe each turn on the way costs that danger again, so waiting is no way out.
+        """
         danger = self.price_of_danger(wanted)
         if danger < _WOUND:
             return wanted
-        best, least = wanted, self.turns(wanted) + danger
-        for action in self.candidates(wanted, options, least):
-            price = self.turns(action) + self.price_of_danger(action)
-            if price < least:
-                best, least = action, price
-        return best
+        others = self.candidates(wanted, options, self.turns(wanted) + danger)
+        dangers = [danger, *(self.price_of_danger(each) for each in others)]
+        turn = 1 + min(dangers)
+        ends = [wanted, *others]
+        prices = [self.turns(end) * turn + dangers[at] for at, end in enumerate(ends)]
+        return ends[prices.index(min(prices))]
 
     def candidates(
         self, wanted: Action | None, options: Sequence[Action], most: float
     ) -> list[Action | None]:
         """To stay, and some ends that would be better if there was no danger, near and far."""
-        stay = [None] if wanted is not None and is_safe(self.scene, self.scene.here) else []
+        stay = [None] if wanted is not None and is_firm(self.scene, self.scene.here) else []
         turns = {a: self.turns(a) for a in options if a is not wanted}
         others = sorted((a for a in turns if turns[a] < most), key=lambda a: (turns[a], a.id))
         step = max(1.0, len(others) / _CANDIDATES)
@@ -103,6 +107,11 @@ class Caution:
         gates = [turns_from(scene.chart, SPAWNS[number][0], scene.mv, 1) for number in range(1, 5)]
         cards = len(scene.view.hand) + len(me.gear)
         return sum(gates) / len(gates) + _COMING_IN + _CARD * cards
+
+
+def is_firm(scene: Scene, cell: int) -> bool:
+    """Whether an Adventurer without any potion could stay on a space."""
+    return not is_deadly(0, scene.terrain.codes[cell])
 
 
 def is_push(action: Action) -> bool:

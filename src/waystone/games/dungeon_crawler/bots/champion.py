@@ -11,7 +11,7 @@ from waystone.games.dungeon_crawler.board import (
     are_adjacent,
 )
 from waystone.games.dungeon_crawler.bots.architect import Architect, shares_of_tiles
-from waystone.games.dungeon_crawler.bots.bursts import WORTH_A_CARD, worth_of_burst
+from waystone.games.dungeon_crawler.bots.bursts import WORTH_A_CARD, is_poor, worth_of_burst
 from waystone.games.dungeon_crawler.bots.hand import card_of
 from waystone.games.dungeon_crawler.bots.keeper import Keeper
 from waystone.games.dungeon_crawler.bots.racer import families
@@ -22,6 +22,8 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.chances import chance_to_land
 from waystone.games.dungeon_crawler.foresight.labyrinth import Prices
 from waystone.games.dungeon_crawler.foresight.lines import Winning
+from waystone.games.dungeon_crawler.foresight.luring import Luring
+from waystone.games.dungeon_crawler.foresight.outlook import Outlook
 from waystone.games.dungeon_crawler.foresight.ploys import Ploys
 from waystone.games.dungeon_crawler.foresight.table import Foresight, Line
 from waystone.games.dungeon_crawler.view import CrawlerView
@@ -33,6 +35,11 @@ from waystone.words.en.dungeon_crawler_listing import Words
 
 _WORTH_A_CARD: Final = 0.08
 """By how much a card must raise my share of the win to be played for the way alone."""
+_WORTH_THE_LURE: Final = 0.04
+"""And by how much the Lure, which is good for little else."""
+_MORE: Final = 1.2
+"""How many times that share a card must bring against a landing that is not sure."""
+_LURE: Final = ACTIONS.play + BOX.card_by_id["lure"]
 _BEFOREHAND: Final = frozenset(
     (
         "crushing_trap",
@@ -92,6 +99,8 @@ class Champion(Strider):
             return self.rescue(view, legal)
         if view.window == "turn" and view.active not in (None, view.seat):
             return self.forestall(view, legal)
+        if view.window == "turn":
+            return self.lure(view)
         return ()
 
     def attempt(self, view: CrawlerView) -> Line:
@@ -101,7 +110,16 @@ class Champion(Strider):
         line = Winning(foresight).line(state)
         if line is None and view.question == "act":
             line = Ploys(foresight, self.prices).best(state, _WORTH_A_CARD)
+            line = line or self.lure(view)
         return line or ()
+
+    def lure(self, view: CrawlerView) -> Line:
+        """Monsters away from me or out of my way, or to somebody else before they strike."""
+        if _LURE not in view.choices:
+            return ()
+        foresight = Foresight(self.game, view.seat, halts=True)
+        state = foresight.imagine(view, self.dice)
+        return Luring(Outlook(foresight, self.prices)).best(state, _WORTH_THE_LURE)
 
     def rescue(self, view: CrawlerView, legal: Sequence[Action]) -> Line:
         """Whatever keeps somebody from the chest, and throws them back farthest."""
@@ -115,11 +133,13 @@ class Champion(Strider):
         plays = [a.id for a in legal if a.id != ACTIONS.pass_ and card_of(a) in _BEFOREHAND]
         if not plays:
             return ()
-        foresight = Foresight(self.game, view.seat)
+        foresight = Foresight(self.game, view.seat, halts=True)
         state = foresight.imagine(view, self.dice)
-        if chance_to_land(state, state.active) < 1:
+        chance = chance_to_land(state, state.active)
+        if not chance:
             return ()
-        return Ploys(foresight, self.prices).rescue(state, plays, self.dice)
+        times = 1.0 if chance == 1 else _MORE
+        return Ploys(foresight, self.prices).rescue(state, plays, self.dice, times)
 
     def slide(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """The way of a Sliding Trap after which I am best off: walls stop it, lava burns."""
@@ -217,7 +237,9 @@ class Champion(Strider):
         return super().worth_of_target(scene, body, dice)
 
     def must_go(self, scene: Scene, body: Body) -> bool:
-        """Whether my own shuts my way and can't be pushed past, or was not a turn ago."""
+        """Whether my own may slay me, or shuts my way and can't be pushed past, or was not."""
+        if is_at_my_throat(scene, body):
+            return True
         if not is_shut_by(scene, body):
             return False
         return self.shut_since < scene.view.round or not is_pushable(scene, body)
@@ -261,6 +283,12 @@ def is_shut_by(scene: Scene, body: Body) -> bool:
         return False
     moves = [id for id in scene.view.choices if ACTIONS.move <= id < ACTIONS.push]
     return all(walk[ACTIONS[id].cell] >= now for id in moves)
+
+
+def is_at_my_throat(scene: Scene, body: Body) -> bool:
+    """Whether a Monster beside me may slay me with a single hit."""
+    is_last = scene.here >= 0 and scene.bodies[scene.here].left == 1
+    return is_last and not is_poor(body) and are_adjacent(body.cell, scene.here)
 
 
 def is_pushable(scene: Scene, body: Body) -> bool:

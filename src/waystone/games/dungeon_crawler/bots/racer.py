@@ -187,7 +187,7 @@ class Racer(Bot[CrawlerView]):
         """Begin a Move if it leads anywhere, else try to get past who is in the way."""
         walk = scene.walk_to(scene.goal)
         now = walk[scene.here]
-        options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        options = [a for a in by_family.get("move", []) if self.is_safe(scene, a.cell)]
         best = min(options, key=lambda a: (remaining(scene, walk, a.cell), a.id), default=None)
         if best is not None and remaining(scene, walk, best.cell) < now:
             return best
@@ -205,8 +205,8 @@ class Racer(Bot[CrawlerView]):
         step = self.step(scene, by_family)
         if step is not None:
             return step
-        if not is_safe(scene, scene.here):
-            dry = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        if not self.is_safe(scene, scene.here):
+            dry = [a for a in by_family.get("move", []) if self.is_safe(scene, a.cell)]
             if dry:
                 return dry[0]
         return by_family["stop"][0]
@@ -215,9 +215,15 @@ class Racer(Bot[CrawlerView]):
         """Into lava or water if there is any, else behind me."""
 
         def worth(action: Action) -> float:
-            return 10.0 * (not is_safe(scene, action.cell)) + (action.cell not in CENTRE_SPACES)
+            return 10.0 * (not self.is_safe(scene, action.cell)) + (
+                action.cell not in CENTRE_SPACES
+            )
 
         return self.best(legal, worth)
+
+    def is_safe(self, scene: Scene, cell: int) -> bool:
+        """Whether I could stop here."""
+        return is_safe(scene, cell)
 
 
 def families(legal: Sequence[Action]) -> dict[str, list[Action]]:

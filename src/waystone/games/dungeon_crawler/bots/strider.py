@@ -18,10 +18,10 @@ from waystone.games.dungeon_crawler.board import (
     THORNS,
     are_adjacent,
 )
-from waystone.games.dungeon_crawler.bots.caution import Caution, is_push
+from waystone.games.dungeon_crawler.bots.caution import Caution, is_firm, is_push
 from waystone.games.dungeon_crawler.bots.hand import Hand
 from waystone.games.dungeon_crawler.bots.keeper import is_own
-from waystone.games.dungeon_crawler.bots.racer import families, is_safe
+from waystone.games.dungeon_crawler.bots.racer import families
 from waystone.games.dungeon_crawler.bots.scene import Scene, abilities_of
 from waystone.games.dungeon_crawler.bots.warlord import Warlord
 from waystone.games.dungeon_crawler.foresight.lines import Winning
@@ -66,7 +66,7 @@ class Strider(Warlord):
         landing = [seat for seat in others if scene.can_land(seat, gone)]
         if not landing:
             return self.by_treasure(scene, step, by_family)
-        options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        options = [a for a in by_family.get("move", []) if self.is_safe(scene, a.cell)]
         walk = scene.walk_to(scene.goal)
         options.sort(key=lambda a: (walk[a.cell], a.id))
 
@@ -92,15 +92,21 @@ class Strider(Warlord):
             if action.cell in scene.view.piles and action.cell in ways:
                 on = reach(scene.terrain, scene.abilities, action.cell, 1, walls)
                 ends = on.costs(points - ways[action.cell])
-                if any(walk[cell] == walk[step.cell] and is_safe(scene, cell) for cell in ends):
+                if any(
+                    walk[cell] == walk[step.cell] and self.is_safe(scene, cell) for cell in ends
+                ):
                     return action
         return step
 
     def go_on(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """As everybody, unless the Move was no step on the way: then it ends here."""
-        if self.halted == scene.view.round and is_safe(scene, scene.here):
+        if self.halted == scene.view.round and self.is_safe(scene, scene.here):
             return families(legal)["stop"][0]
         return super().go_on(scene, legal)
+
+    def is_safe(self, scene: Scene, cell: int) -> bool:
+        """Whether I could stay here: no potion lasts longer than my activation (DC-29, DC-115)."""
+        return is_firm(scene, cell)
 
     def winning_push(self, scene: Scene) -> Action | None:
         """A push that lets me land in this Move, or the way there."""
@@ -129,7 +135,7 @@ class Strider(Warlord):
         self, scene: Scene, step: Action | None, by_family: dict[str, list[Action]]
     ) -> Action | None:
         """The same step, or one that ends out of reach of those who would slay me."""
-        options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        options = [a for a in by_family.get("move", []) if self.is_safe(scene, a.cell)]
         return Caution(self.game, scene, self.dice).best(step, options)
 
     def step_on(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
@@ -140,7 +146,7 @@ class Strider(Warlord):
         self.halted = -1
         pushes = [a for a in by_family.get("push", []) if not is_deadly_push(scene, a)]
         by_family = {**by_family, "push": pushes}
-        options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        options = [a for a in by_family.get("move", []) if self.is_safe(scene, a.cell)]
         step = self.step_after_prey(scene, options) or self.step_round(scene, options)
         step = step or super().step(scene, by_family)
         if step is not None or not options:
@@ -168,13 +174,14 @@ class Strider(Warlord):
         return best if best is not None and ways.get(best.cell, FAR) < here else None
 
     def step_to_treasure(self, scene: Scene, options: list[Action]) -> Action | None:
-        """To the nearest pile, if it is near or my way is shut."""
+        """To the nearest pile, if it is near or my way is shut; at the end of a Move onto it."""
         farthest = FAR - 1 if scene.is_shut_off else _NEAR_TREASURE
         piles = sorted(scene.view.piles, key=lambda pile: scene.walk_to(pile)[scene.here])
         for pile in piles[:1]:
             field = scene.walk_to(pile)
             best = min(options, key=lambda a: (field[a.cell], a.id))
-            if field[best.cell] < field[scene.here] <= farthest:
+            is_time = scene.view.question == "act" or best.cell == pile
+            if is_time and field[best.cell] < field[scene.here] <= farthest:
                 return best
         return None
 

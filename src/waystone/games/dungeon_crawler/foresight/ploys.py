@@ -13,6 +13,7 @@ from waystone.games.dungeon_crawler.board import (
     DOPPELGANGER,
     EMPTY,
     FAR,
+    NOBODY,
     OVER,
     distance,
     place_of,
@@ -20,6 +21,7 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.chances import chance_to_land, chance_to_slay
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
+from waystone.games.dungeon_crawler.foresight.outlook import may_move
 from waystone.games.dungeon_crawler.foresight.table import (
     Foresight,
     Line,
@@ -38,12 +40,10 @@ from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import door_places
-from waystone.games.dungeon_crawler.walking import walk
+from waystone.games.dungeon_crawler.walking import can_stop, distances, walk
 from waystone.kernel.dice import Dice, SeededDice
 
 _TRIED: Final = (
-    "potion_of_flight",
-    "potion_of_firewalk",
     "secret_door",
     "warp_space",
     "switch_trap",
@@ -52,6 +52,9 @@ _TRIED: Final = (
     "rotating_rooms",
     "shifting_rooms",
 )
+_CAVE_IN: Final = ACTIONS.play + BOX.card_by_id["cave_in"]
+_POTIONS: Final = {"potion_of_flight": 1.0, "potion_of_firewalk": 0.5}
+"""Cards for one Move, and how much they must bring against other cards: there is little lava."""
 _MOST_PER_CARD: Final = 120
 _MOST_WARPED: Final = 16
 _MOST_PER_RESCUE: Final = 80
@@ -83,28 +86,78 @@ class Ploys:
         self.prices: Final = prices
 
     def chance(self, state: CrawlerState) -> float:
-        """My share of the win, as far as ways tell."""
+        """My share of the win, as far as ways tell, if nobody lands who is about to act."""
         if state.phase == OVER:
             return float(state.winner == self.seat)
+        return chance_of(self.turns(state), self.seat) * (1 - self.landing(state))
+
+    def turns(self, state: CrawlerState) -> dict[int, float]:
+        """How many Moves everybody's way takes."""
         chart = chart_of_state(state, self.prices)
         turns = {}
         for seat in range(state.seats):
             if not state.absent[seat]:
                 mv = movement(state, hero(seat)) if state.heroes[seat] >= 0 else 6
                 turns[seat] = way_of(state, seat, chart) / mv
-        return chance_of(turns, self.seat)
+        return turns
+
+    def landing(self, state: CrawlerState) -> float:
+        """How likely somebody else lands who chooses next."""
+        is_others = state.asked not in (self.seat, NOBODY)
+        return chance_to_land(state, state.asked) if is_others else 0.0
 
     def best(self, state: CrawlerState, worth_a_card: float) -> Line | None:
         """The best use of a card in step 5, if it changes enough."""
         if not asks_for_half(state, self.seat) or state.spot[hero(self.seat)] < 0:
             return None
         best, most = None, self.chance(state) + worth_a_card
+        mine = self.turns(state)[self.seat]
         for id in cards_among(state, _TRIED):
             for line, after in self.uses(state, id):
-                value = self.chance(after)
+                value = self.chance(after) if id != _CAVE_IN else self.without_hope(after, mine)
                 if value > most:
                     best, most = line, value
+        return best or self.over_lava(state, worth_a_card)
+
+    def without_hope(self, state: CrawlerState, mine: float) -> float:
+        """My share if the hole in my way is no gain: who lays next is somebody else."""
+        turns = self.turns(state)
+        return chance_of({**turns, self.seat: max(mine, turns[self.seat])}, self.seat)
+
+    def over_lava(self, state: CrawlerState, worth_a_card: float) -> Line | None:
+        """A potion and the Move that it is good for: it lasts no longer (DC-29)."""
+        if not may_move(state, self.seat):
+            return None
+        best, most = None, 0.0
+        without = self.after_move(state)[0]
+        for name, share in _POTIONS.items():
+            for id in cards_among(state, (name,)):
+                with_it = self.foresight.after(state, id)
+                value, move = self.after_move(with_it)
+                if value - without > max(most, share * worth_a_card):
+                    best, most = (id, *self.walked(with_it, move)), value - without
         return best
+
+    def after_move(self, state: CrawlerState) -> tuple[float, int]:
+        """My share of the win after the best Move now, and that Move."""
+        chart, turns = chart_of_state(state, self.prices), self.turns(state)
+        mv = movement(state, hero(self.seat))
+        fields = [distances(state.terrain, 0, mv, chest) for chest in state.chests]
+
+        def way(id: int) -> int:
+            cell = id - ACTIONS.move
+            return min(chart.best_side(cell)[0], min(field[cell] for field in fields))
+
+        moves = [id for id in state.options if ACTIONS.move <= id < ACTIONS.push]
+        firm = [id for id in moves if can_stop(state.terrain, 0, id - ACTIONS.move)]
+        here = ACTIONS.move + state.spot[hero(self.seat)]
+        best = min((here, *firm), key=way)
+        return chance_of({**turns, self.seat: way(best) / mv}, self.seat), best
+
+    def walked(self, state: CrawlerState, move: int) -> Line:
+        """A Move that ends where it has led."""
+        after = self.foresight.after(state, move)
+        return (move, ACTIONS.stop) if ACTIONS.stop in after.options else (move,)
 
     def uses(self, state: CrawlerState, id: int) -> Iterator[tuple[Line, CrawlerState]]:
         """What can come of a card in step 5, no die thrown; the likeliest answers first."""
@@ -140,13 +193,16 @@ class Ploys:
                     after = self.foresight.after(before, each, dice=dice)
                     waiting.append(((*line, each), after))
 
-    def rescue(self, state: CrawlerState, ids: Sequence[int], dice: Dice) -> Line:
+    def rescue(
+        self, state: CrawlerState, ids: Sequence[int], dice: Dice, times: float = 1.0
+    ) -> Line:
         """The card against a landing, and how to play it, that leaves me the greatest share.
 
         None if I am as well off without: of two chests the other may be the real one (DC-104).
+        Where the landing is not sure, the share must grow to so many `times` of what it was.
         """
         best: Line = ()
-        most = self.mean(state, (ACTIONS.pass_,))
+        most = self.mean(state, (ACTIONS.pass_,)) * times
         for id in ids:
             for line in self.likeliest(state, id, dice):
                 value = self.mean(state, line)

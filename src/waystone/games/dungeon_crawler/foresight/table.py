@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import BIT, bits_of
-from waystone.games.dungeon_crawler.board import FAR
+from waystone.games.dungeon_crawler.board import FAR, TurnStep
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.events import Rolled
+from waystone.games.dungeon_crawler.events import Rolled, StepBegan
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
@@ -30,6 +31,15 @@ _COMING_BACK: Final = 8
 
 Line = tuple[int, ...]
 """Own actions one after the other."""
+
+
+class Attack:
+    """Dice and the DEF they are thrown against; whoever can step aside before may evade it."""
+
+    def __init__(self, dice: tuple[int, int], target: int, is_evitable: bool) -> None:
+        self.dice: Final = dice
+        self.target: Final = target
+        self.is_evitable: Final = is_evitable
 
 
 class LuckNeeded(Exception):
@@ -59,11 +69,17 @@ class Harmless(Dice):
 
 
 class Foresight:
-    """The rulebook, a seat, and a table at which nobody else holds a card."""
+    """The rulebook, a seat, and a table at which nobody else holds a card.
 
-    def __init__(self, game: Rules[CrawlerState, CrawlerView], seat: int) -> None:
+    If it `halts`, positions after own actions are those in which somebody else chooses next.
+    """
+
+    def __init__(
+        self, game: Rules[CrawlerState, CrawlerView], seat: int, halts: bool = False
+    ) -> None:
         self.game: Final = game
         self.seat: Final = seat
+        self.halts: Final = halts
         self.tried: int = 0
         """How many actions were tried out."""
 
@@ -83,21 +99,28 @@ class Foresight:
         for id in ids:
             self.tried += 1
             self.game.apply(state, self.seat, ACTIONS[id], luck)
-            self._let_pass(state, luck)
+            self._let_pass(state, luck, self.halts)
         return state
 
-    def _let_pass(self, state: CrawlerState, luck: Dice) -> list[AddressedEvent]:
+    def _let_pass(self, state: CrawlerState, luck: Dice, halts: bool) -> list[AddressedEvent]:
         """Everybody passes; others land if they can, and else do as little as they may."""
         events: list[AddressedEvent] = []
         while state.asked >= 0 and (is_window(state) or state.asked != self.seat):
+            if halts and not is_window(state):
+                break
             answer = ACTIONS[least_answer(state)]
             events += self.game.apply(state, state.asked, answer, luck)
         return events
 
     def attacks_until_next(self, state: CrawlerState, *ids: int) -> list[tuple[int, int]]:
-        """The attacks on my Adventurer from the end of my step 5 to my next choice.
+        """Those on my Adventurer: each a number of dice and the DEF they are thrown against."""
+        me = hero(self.seat)
+        return [each.dice for each in self.attacks(state, *ids) if each.target == me]
 
-        Each is a number of dice and the DEF they are thrown against, if none of them hits.
+    def attacks(self, state: CrawlerState, *ids: int) -> list[Attack]:
+        """Everybody's attacks after own actions, to my next choice, if none of them hits.
+
+        If I am in my step 5, it is over after these actions.
         """
         state, luck = state.copy(), Harmless()
         events: list[AddressedEvent] = []
@@ -106,10 +129,21 @@ class Foresight:
             done = ACTIONS.stop if ACTIONS.stop in state.options else ACTIONS.done
             id = left.pop(0) if left else done
             events += self.game.apply(state, self.seat, ACTIONS[id], luck)
-            events += self._let_pass(state, luck)
-        rolls = [event for _, event in events if isinstance(event, Rolled)]
-        me = hero(self.seat)
-        return [(len(each.dice), each.against or 1) for each in rolls if each.target == me]
+            events += self._let_pass(state, luck, False)
+        return attacks_among(events)
+
+
+def attacks_among(events: Sequence[AddressedEvent]) -> list[Attack]:
+    """The rolls against somebody; who acts before them might be gone."""
+    found: list[Attack] = []
+    acted: set[int] = set()
+    for _, event in events:
+        if isinstance(event, StepBegan) and event.step == TurnStep.ADVENTURER_ACTS:
+            acted.add(hero(event.seat))
+        elif isinstance(event, Rolled) and event.target is not None:
+            dice = (len(event.dice), event.against or 1)
+            found.append(Attack(dice, event.target, event.target in acted))
+    return found
 
 
 def least_answer(state: CrawlerState) -> int:
