@@ -13,7 +13,7 @@ from waystone.kernel.replay import open_table, steps
 from waystone.kernel.table import Table
 
 FILE: Final = "drawings.txt"
-LOOKS: Final = 4
+LOOKS: Final = 25
 """Moments of a record, beside its end."""
 
 

@@ -4,17 +4,19 @@ from re import fullmatch
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 import waystone
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import find_game
+from waystone.kernel import drawing
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.drawing import is_picture, written
 from waystone.kernel.event import SPECTATOR
+from waystone.kernel.svg import GOLD, INK, QUIET, Pen
 from waystone.kernel.svg import SEATS as SEAT_COLOURS
-from waystone.kernel.svg import Pen
 
 SEATS = {"delve-and-dash": 2, "extrikate": 2, "dooom": 3, "dungeon-crawler": 2}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -192,3 +194,28 @@ def test_every_seat_has_a_colour_of_its_own() -> None:
     for seat in (0, 7, 8):
         paper.token(50, 50, 20, seat)
     assert [SEAT_COLOURS[at] in paper.svg() for at in range(8)] == [True, *[False] * 6, True]
+
+
+def test_a_plain_picture_to_the_letter() -> None:
+    """Grids of signs below each other, in the middle; everything else as lines below them."""
+
+    class Plain(msgspec.Struct):
+        seat: int
+        rows: list[str]
+        told: str
+        more: list[str]
+
+    view = Plain(31, ["a.", "-_", " x"], "t" * 120, ["q" * 16, "." * 16])
+    texts = ["seat: spectator", f"told: {'t' * 94}"]
+    found = drawing.PLAIN.svg(view)
+    pen = Pen(16 * 32 + 40, 3 * 32 + 20 + 2 * 32 + 20 + 2 * 22 + 40)
+    for rows, left, top in ((view.rows, 244, 20), (view.more, 20, 136)):
+        for at, sign in enumerate("".join(rows)):
+            x, y = left + at % len(rows[0]) * 32, top + at // len(rows[0]) * 32
+            pen.box(x + 1, y + 1, 30, 30, fill="#3b3542", round=4)
+            pen.text(x + 16, y + 16, sign, 18, INK if sign in ".-_ " else GOLD)
+    for at, line in enumerate(texts):
+        pen.text(20, 236 + at * 22, line, 14, QUIET, "start")
+    assert found == pen.svg()
+    small = drawing.PLAIN.svg(Plain(0, [], "", []))
+    assert ElementTree.fromstring(small).get("viewBox") == f"0 0 480 {4 * 22 + 40}"

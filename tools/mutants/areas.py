@@ -204,7 +204,11 @@ AREAS: Final = (
     Area(
         "pictures",
         ("waystone/games/*/picture.py", "waystone/kernel/drawing.py", "waystone/kernel/svg.py"),
-        ("tests/library/test_pictures.py", ("tests/golden", "views_are_drawn")),
+        (
+            "tests/library/test_pictures.py",
+            ("tests/golden", "views_are_drawn"),
+            ("tests/golden", "the_library_shows"),
+        ),
     ),
     Area(
         "match",

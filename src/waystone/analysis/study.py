@@ -207,7 +207,7 @@ def skill_of(made: Decision | None, seat: int, seats: int) -> int:
     """What a decision gave away: the seat's own is lost, another's is shared by the others."""
     if made is None:
         return 0
-    return -made.cost if made.seat == seat else made.cost // max(1, seats - 1)
+    return -made.cost if made.seat == seat else made.cost // (seats - 1)
 
 
 def summary(found: Sequence[Decision], seat: int) -> SeatSummary:
