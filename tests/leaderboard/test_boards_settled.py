@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.leaderboard.kit import rulebook
 from tests.leaderboard.test_signing import duel
-from tests.match.kit import run
+from tests.match.kit import STANDS_IN, run
 from tests.storage.test_stores import info, score
 from waystone.catalogue import GAMES, find_game
 from waystone.games.extrikate.board import HOME
@@ -94,6 +94,7 @@ def test_for_how_many_people_a_game_has_boards() -> None:
     }
 
 
+@STANDS_IN
 @pytest.mark.rule("EX-47")
 def test_the_haul_of_who_came_home_alone() -> None:
     known = find_game("extrikate").rulebook.leaderboards
