@@ -10,6 +10,8 @@ from tests.golden import (
     foreseen,
     framed,
     learned,
+    misdrawn,
+    misspelt,
     numbers,
     rated,
     reckoned,
@@ -29,6 +31,7 @@ if __name__ == "__main__":
     foreseen.write()
     scattered.write()
     charted.write()
+    misdrawn.write()
     for each in (
         searched,
         described,
@@ -41,5 +44,6 @@ if __name__ == "__main__":
         tried,
         rated,
         learned,
+        misspelt,
     ):
         each.PATH.write_text(each.text(), encoding="utf-8")
