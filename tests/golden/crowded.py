@@ -49,6 +49,7 @@ ASIDE: Final = (
     *(ACTIONS[ACTIONS.ask_card + each] for each in range(0, 3 * len(BOX.cards), 5)),
 )
 """What can be done at any time; above all, people come and go."""
+OPEN_CORNER: Final = BOX.shape_by_id["four_corner"]
 WORN: Final = ("gear", "lasting")
 SETTINGS: Final = (
     ("hard", "on"),
@@ -167,6 +168,8 @@ def lay(state: CrawlerState, dice: Dice) -> None:
         if state.tiles[place] < 0 and dice.chance(share):
             state.tiles[place], state.turns[place] = state.pile.pop(), dice.index(4)
     state.pile, state.tile_discards = parted(state.pile, dice)
+    if dice.chance(15):  # or nobody could ever stand on the first space
+        state.tiles[0] = OPEN_CORNER
     doors = [each for each in range(2 * PLACES) if is_door(state, each)]
     if doors and dice.chance(40):
         state.door = doors[dice.index(len(doors))]
@@ -224,7 +227,11 @@ def around(state: CrawlerState, dice: Dice, middle: int) -> list[int]:
     free = [cell for cell in stops if cell not in state.chests]
     middle = free[dice.index(len(free))] if middle == NOWHERE else middle
     dice.shuffle(free)
-    return sorted(free, key=lambda cell: distance(cell, middle) <= NEAR)
+    free.sort(key=lambda cell: distance(cell, middle) <= NEAR)
+    if free.count(0):
+        free.remove(0)
+        free.insert(len(free) - dice.index(4), 0)
+    return free
 
 
 def stand(state: CrawlerState, figure: int, cell: int, dice: Dice) -> None:

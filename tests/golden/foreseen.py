@@ -18,8 +18,8 @@ from tests.games.dungeon_crawler.scene import Scene, blank
 from tests.golden import crowded
 from tests.golden.reckoned import plain
 from tests.golden.told import HERE
+from tests.golden.weighed import CARDS, dice_actions, harm, one_by_one
 from tests.golden.weighed import Asked as Weighed
-from tests.golden.weighed import dice_actions, harm, one_by_one
 from waystone.games.dungeon_crawler import bots
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import CHEST_SPACE, DOPPELGANGER, SPACES
@@ -38,6 +38,8 @@ from waystone.games.dungeon_crawler.bots.scene import Scene as Seen
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight import chances, lines, ploys, race, table
 from waystone.games.dungeon_crawler.foresight.lines import Winning
+from waystone.games.dungeon_crawler.foresight.luring import Luring
+from waystone.games.dungeon_crawler.foresight.outlook import Outlook, may_move, price
 from waystone.games.dungeon_crawler.foresight.ploys import Ploys
 from waystone.games.dungeon_crawler.foresight.pushes import Pushing
 from waystone.games.dungeon_crawler.foresight.table import Foresight
@@ -50,10 +52,20 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice, SeededDice
 
 PATH: Final = HERE / "dungeon-crawler" / "foreseen.txt"
-FINALES: Final = 32
+FINALES: Final = 72
+SELDOM: Final = 6
+"""At every so many of them it is looked for long."""
+ASKED_ALWAYS: Final = ("way", "pick", "push", "tile", "space")
 OTHER_CROWDS: Final = 1000
-OFTEN: Final = 11
-HELD: Final = 4
+OFTEN: Final = 20
+HELD: Final = 3
+DECISIVE: Final = (
+    *("magic_boots", "potion_of_quickness", "potion_of_flight", "potion_of_firewalk"),
+    *("secret_door", "warp_space", "switch_trap", "scroll_of_teleportation", "lure"),
+    *("rotating_rooms", "shifting_rooms", "false_treasure", "cave_in", "rapid_strike"),
+    *("scroll_of_fireball", "crushing_trap"),
+)
+"""Cards that it tries out, or weighs by whom they meet."""
 MOST: Final = 40
 """So many actions are tried out for a line that wins."""
 
@@ -85,7 +97,11 @@ def around_the_chest(dice: Dice) -> Scene:
     crowded.lay(state, dice)
     dice.shuffle(state.deck)
     dice.shuffle(state.creatures)
-    state.hands[0] = sorted(state.deck.pop() for _ in range(HELD))
+    decisive = [BOX.card_by_id[name] for name in DECISIVE if dice.chance(20)]
+    state.deck = [card for card in state.deck if card not in decisive]
+    for seat in range(state.seats):
+        state.hands[seat] = sorted(state.deck.pop() for _ in range(HELD))
+    state.hands[0] = sorted({*state.hands[0][:1], *decisive})
     crowded.gather(state, dice, CHEST_SPACE)
     if state.spot[hero(0)] < 0:
         crowded.stand(state, hero(0), state.terrain.ground(0).stops.bit_length() - 1, dice)
@@ -161,6 +177,29 @@ def the_ploys(at: Finale) -> Iterator[object]:
     yield at.foresight.tried
 
 
+def the_round(at: Finale) -> Iterator[object]:
+    """Who is held up or struck before my next choice, and whom the Lure would send where."""
+    state, halting = at.state, Foresight(at.game, 0, halts=True)
+    outlook = Outlook(halting, Champion.prices)
+    chart = table.chart_of_state(state, Champion.prices)
+    yield may_move(state, 0), [outlook.turns_of_way(state, seat, chart) for seat in (0, 1)]
+    moves = moves_of(state)[::9]
+    for line in ((), *((id,) for id in moves)):
+        attacks = halting.attacks(state, *line)
+        yield [(each.dice, each.target, each.is_evitable) for each in attacks]
+        yield [outlook.turns(state, seat, chart, attacks) for seat in (0, 1)]
+        yield outlook.share(state, line)
+    yield [price(((3, 4), (2, 3)), left, 5.0) for left in range(1, 7)]
+    luring = Luring(outlook)
+    for id in table.cards_among(state, ("lure",)):
+        baits = luring.baits(state, id)
+        yield baits, [luring.called(state, bait) for bait in baits[:2]]
+        yield luring.best(state, 0.0), luring.best(state, 0.2)
+    ploy = Ploys(at.foresight, Champion.prices)
+    yield ploy.turns(state), ploy.landing(state), ploy.after_move(state)
+    yield ploy.over_lava(state, 0.0), ploy.without_hope(state, 3.0)
+
+
 def the_race(at: Finale) -> Iterator[object]:
     """Tiles and turns: who would be there first, whatever is laid."""
     scene, shape = at.seen, at.dice.index(len(BOX.shapes))
@@ -173,6 +212,9 @@ def the_race(at: Finale) -> Iterator[object]:
     few = list(islice(run_.replies(scene.chart, shape), 12))
     yield [run_.shares(each) for each in few]
     yield shares_of_tiles(scene, [shape])
+    names = tuple(BOX.shapes[at.dice.index(len(BOX.shapes))].id for _ in range(3))
+    known = Seen(replace(at.asked.view, known_tiles=names), Champion.prices)
+    yield at.bot.pick_tile(known, [ACTIONS[ACTIONS.pick + each] for each in range(3)]).text
     scene = Seen(replace(at.asked.view, drawn_tile=BOX.shapes[shape].id), Champion.prices)
     architect = Architect(scene, at.dice, Champion.prices)
     places = race.placements(scene.chart.tiles, scene.chart.turns, shape)[:5]
@@ -198,6 +240,8 @@ def the_steps(at: Finale) -> Iterator[object]:
     caution = Caution(at.game, scene, SeededDice(3))
     yield caution.anew, caution.lasting, caution.left
     few = options[::11]
+    yield text(bot.step(scene, by_family)), text(bot.winning_push(scene))
+    yield bot.go_on(scene, [*options, ACTIONS[ACTIONS.stop]]).text
     yield [(caution.turns(each), caution.price_of_danger(each)) for each in (*few, None)]
     for wanted in (None, *few[:2]):
         yield text(caution.best(wanted, few))
@@ -224,7 +268,10 @@ def the_blows(at: Finale) -> Iterator[object]:
         some = at.asked.figures(family)[:4]
         yield [bot.worth_of_attack(scene, kind, each) for each in some]
     plays = by_family.get("play", [])
-    yield [bot.is_wasted(scene, by_family, each) for each in plays]
+    plays.append(CARDS["rapid_strike"])
+    for struck in (-1, scene.view.round):
+        bot.struck = struck
+        yield [bot.is_wasted(scene, by_family, each) for each in plays]
     for card in ("scroll_of_fireball", "crushing_trap", "warp_space"):
         aimed = Seen(replace(at.asked.view, card=card, question="space"), Champion.prices)
         yield bot.aim(aimed, at.asked.some(ACTIONS.target, 6)).text
@@ -251,9 +298,9 @@ def the_hand(at: Finale) -> Iterator[object]:
 def the_choices(at: Finale) -> Iterator[object]:
     """What it does in a crowd of its own, and what it would do against who lands there."""
     for step, (rulebook, state) in enumerate(crowded.moments(at.number + OTHER_CROWDS)):
-        if step % OFTEN == at.number % OFTEN:
+        view, legal = rulebook.view(state, state.asked), rulebook.legal(state, state.asked)
+        if step % OFTEN == 0 or view.question in ASKED_ALWAYS:
             bot = Champion(rulebook, SeededDice(step, "bot"))
-            view, legal = rulebook.view(state, state.asked), rulebook.legal(state, state.asked)
             yield bot.choose(view, legal).text, bot.plan, bot.phase
             if view.question == "respond":
                 yield bot.rescue(view, legal[:4]), bot.forestall(view, legal)
@@ -263,19 +310,18 @@ PARTS: Final[tuple[Callable[[Finale], Iterator[object]], ...]] = (
     the_lines,
     the_pushes,
     the_chances,
-    the_ploys,
-    the_race,
+    the_round,
     the_steps,
     the_blows,
     the_hand,
-    the_choices,
 )
+LONG_PARTS: Final = (the_ploys, the_race, the_choices)
 
 
 def foreseen(number: int) -> str:
     """A finale with what was made of it: a sum for each part."""
     at, found = Finale(number), list[str]()
-    for part in PARTS:
+    for part in PARTS if number % SELDOM else (*PARTS, *LONG_PARTS):
         told = "\n".join(repr(plain(each)) for each in part(at))
         found.append(f"{part.__name__}:{sha256(told.encode()).hexdigest()[:6]}")
     return " ".join([str(number), *found])

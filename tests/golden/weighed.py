@@ -38,8 +38,10 @@ from waystone.kernel.dice import SeededDice
 
 PATH: Final = HERE / "dungeon-crawler" / "weighed.txt"
 CROWDS: Final = 24
-OFTEN: Final = 17
-"""At every so many steps of a crowd whoever is asked is looked at."""
+OFTEN: Final = 6
+"""At every so many steps of a crowd whoever is asked is looked at,"""
+SELDOM: Final = 3
+"""and at every so many of these for long."""
 WINDOWS: Final = ("turn", "path", "roll", "attack", "harm")
 CARDS: Final = {
     "use_ring": ACTIONS[ACTIONS.use_ring],
@@ -277,20 +279,19 @@ PARTS: Final[tuple[Part, ...]] = (
     the_choices,
     the_scene,
     the_chart,
-    the_cards,
     the_luck,
-    the_answers,
     the_blows,
 )
+LONG_PARTS: Final[tuple[Part, ...]] = (the_cards, the_answers)
 
 
 def weighed(number: int) -> str:
     """A crowd with what was made of it: a sum for each part."""
-    sums = {part.__name__: sha256() for part in PARTS}
+    sums = {part.__name__: sha256() for part in (*PARTS, *LONG_PARTS)}
     many = 0
     for at in asked_in(number):
         many += 1
-        for part in PARTS:
+        for part in PARTS if many % SELDOM else (*PARTS, *LONG_PARTS):
             for found in part(at):
                 sums[part.__name__].update(repr(plain(found)).encode())
     told = " ".join(f"{name}:{each.hexdigest()[:6]}" for name, each in sums.items())

@@ -88,8 +88,7 @@ def best_after(scene: Scene, name: str, worth: Worth) -> float:
     return max(
         worth(scene, _with(dice, at, face))
         for at, die in enumerate(dice)
-        for face in range(max(1, die - delta), min(6, die + delta) + 1)
-        if delta == 5 or abs(face - die) == delta or face in (1, 6)
+        for face in (max(1, die - delta), min(6, die + delta))
     )
 
 
