@@ -210,3 +210,31 @@ def test_figures_stand_at_the_right_and_games_at_the_left(monkeypatch: pytest.Mo
     assert len(rows) == len(GAMES)
     told = json.loads(call("bench", "--quick", "--json").stdout)
     assert [each["game"] for each in told] == list(GAMES)
+
+
+def test_the_best_of_five_rounds_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each clock is looked at before a playout and behind a round; rounds last 0.4 s at least."""
+    seconds = iter([0.0, 0.1, 0.3, 0.5, 0.5, *([1.0, 1.0, 1.5, 1.5] * 3), 9.0, 9.3, 9.4, 9.4])
+    played: list[tuple[Any, int]] = []
+
+    def play(game: Any, state: Any, dice: Any) -> int:
+        played.append((dice.seed, state))
+        return 100
+
+    def setup(seats: int, dice: Any) -> int:
+        return seats
+
+    entry: Any = Namespace(
+        settings=GAMES["extrikate"].settings,
+        open=lambda settings: Namespace(setup=setup),
+        info=Namespace(seats=(1, 3), name="extrikate"),
+    )
+    monkeypatch.setattr(bench, "perf_counter", lambda: next(seconds))
+    monkeypatch.setattr(bench, "play_randomly", play)
+    assert bench.measure(entry) == {
+        "game": "extrikate",
+        "playouts": 6,
+        "steps": 600,
+        "steps_per_second": 400.0,
+    }
+    assert played == [(str(at), 3) for at in range(6)]

@@ -12,6 +12,7 @@ from urllib.error import HTTPError, URLError
 
 import pytest
 
+from tests.cli.command import call
 from waystone.catalogue import GAMES, find_game
 from waystone.cli import host, listing, opening, serve, site
 from waystone.cli.databases import what_was_done
@@ -353,3 +354,27 @@ def test_results_are_as_wide_as_a_window_or_wide_enough(
     monkeypatch.setattr("sys.stdout.isatty", lambda: is_window)
     monkeypatch.setenv("COLUMNS", "57")
     assert results().width == (57 if is_window else 120)
+
+
+@pytest.mark.parametrize("played", [0, 2])
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_tournament_of_programs_that_is_stopped_tells_what_its_folder_has(
+    kept: bool, played: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def stop(work: Any) -> None:
+        work.close()
+        raise KeyboardInterrupt
+
+    words = ["dooom", "tournament", "--bots", "random,random", "--maps", "cellar", "--json"]
+    words += ["--folder", str(tmp_path)] if kept else []
+    if played:
+        assert call(*words, "--games", str(played)).returncode == 0
+    monkeypatch.setattr("waystone.cli.dooom_tournament.run_to_end", stop)
+    done = call(*words, "--games", "4")
+    assert done.returncode == 130
+    has = played if kept else 0
+    assert bool(done.stdout) is bool(has)
+    assert not has or json.loads(done.stdout)["games"] == has
+    end = " (the same command goes on)" if kept else ""
+    assert done.stderr.endswith(f"waystone: stopped after {has} of 4 games{end}\n")
+    assert ("2 games were played already; going on" in done.stderr) is bool(has)

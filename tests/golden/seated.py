@@ -20,6 +20,7 @@ from unittest.mock import patch
 from rich.console import Console
 from rich.text import Text
 
+from tests.golden import laid_out
 from tests.terminal.pseudo import LANGUAGE, Named, spoken
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.cli.play_screen import ask_menu
@@ -262,7 +263,7 @@ def shown(lines: Sequence[Text]) -> list[str]:
 
 def evenings() -> dict[str, Callable[[], list[object]]]:
     """All of them by their names."""
-    found: dict[str, Callable[[], list[object]]] = {}
+    found: dict[str, Callable[[], list[object]]] = dict(laid_out.ALL)
     for at, evening in enumerate(EVENINGS):
         name = f"{evening.game} {evening.people}+{evening.bots} {at}"
         for number in range(2):
