@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.match.kit import Hall, run, settle
+from tests.match.kit import Hall, run
 from tests.tcp.test_port_parts import Page, newcomer, port
 from waystone.kernel.event import SPECTATOR
 from waystone.match.change import Change
@@ -175,14 +175,18 @@ def test_who_can_not_be_told_is_cut_off() -> None:
 
 
 @pytest.mark.rule("DM-N13")
-def test_a_connection_is_closed_after_so_many_seconds() -> None:
+def test_a_connection_is_closed_after_so_many_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        player = newcomer(port(Hall()))
+        player, later = newcomer(port(Hall())), list[Any]()
+        monkeypatch.setattr(
+            asyncio.get_running_loop(), "call_later", lambda *words: later.append(words)
+        )
+        player.close_later(7.5)
+        monkeypatch.undo()
+        ((seconds, close),) = later
         page = cast(Page, player.writer)
-        player.close_later(0.01)
-        await settle()
-        assert not page.is_closed
-        await asyncio.sleep(0.02)
+        assert (seconds, page.is_closed) == (7.5, False)
+        close()
         assert page.is_closed
 
     run(scene())
