@@ -20,6 +20,7 @@ from waystone.cli.dooom_tournament import entrants_of, program_of
 from waystone.cli.language import explain, use_language
 from waystone.cli.output import BadUse, complain, results, show_data
 from waystone.cli.parts import PACKAGES, need
+from waystone.cli.saved import check_rows
 from waystone.cli.tournament import program_text
 from waystone.kernel.errors import WaystoneError
 from waystone.storage.folder import FolderLock
@@ -378,3 +379,14 @@ def test_a_tournament_of_programs_that_is_stopped_tells_what_its_folder_has(
     end = " (the same command goes on)" if kept else ""
     assert done.stderr.endswith(f"waystone: stopped after {has} of 4 games{end}\n")
     assert ("2 games were played already; going on" in done.stderr) is bool(has)
+
+
+def test_only_a_file_of_parquet_needs_what_writes_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    needed: list[tuple[str, str]] = []
+    monkeypatch.setattr("waystone.cli.saved.need", lambda *words: needed.append(words))
+    check_rows(None, "", str(tmp_path / "a.json"), str(tmp_path / "a.jsonl"))
+    assert needed == []
+    check_rows(str(tmp_path / "a.parquet"))
+    assert needed == [("lab", "a file of Parquet")]

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from waystone.lab import workers
-from waystone.lab.simulate import GameFailed
+from waystone.lab.simulate import GameFailed, play_blocks
 
 
 class Pipe:
@@ -126,3 +126,82 @@ def test_every_worker_has_as_much_to_do(games: int, many: int, shares: list[list
 
 def test_one_worker_is_the_usual_number() -> None:
     assert signature(workers.run).parameters["workers"].default == 1
+
+
+class Parent:
+    """Makes pipes and processes that only note what is done with them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[Any] = []
+        monkeypatch.setattr(workers, "Pipe", self.pipe)
+        monkeypatch.setattr(workers, "Process", self.process)
+        monkeypatch.setattr(
+            signal, "pthread_sigmask", lambda how, which: self.done.append(("signals", how))
+        )
+
+    def pipe(self, duplex: bool) -> tuple[str, Any]:
+        number = sum(each[0] == "pipe" for each in self.done)
+        self.done.append(("pipe", duplex))
+        return f"ours {number}", SimpleNamespace(close=lambda: self.done.append(("closed", number)))
+
+    def process(self, target: Any, args: Any) -> Any:
+        play, share, _, prepare = args
+        assert target is workers._work
+        names = ("start", "terminate", "kill")
+        notes = {name: lambda name=name: self.done.append((name, share)) for name in names}
+        join = lambda *seconds: self.done.append(("join", share, *seconds))  # noqa: E731
+        self.done.append(("made", play, share, prepare))
+        return SimpleNamespace(join=join, **notes)
+
+
+@pytest.mark.parametrize("trouble", [None, KeyboardInterrupt])
+def test_no_worker_outlives_the_work(
+    trouble: type[BaseException] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its end of a pipe is closed here, or nobody would hear that it is gone."""
+    parent = Parent(monkeypatch)
+
+    def collect(pipes: list[str], report: object) -> None:
+        parent.done.append(("collected", *pipes, report))
+        if trouble is not None:
+            raise trouble
+
+    monkeypatch.setattr(workers, "_collect", collect)
+    words: Any = ("play", ["a", "b"], "report", "prepare")
+    if trouble is None:
+        workers._share_out(*words)
+    else:
+        with pytest.raises(trouble):
+            workers._share_out(*words)
+    assert parent.done == [
+        ("signals", signal.SIG_BLOCK),
+        *[("pipe", False), ("made", "play", "a", "prepare"), ("start", "a"), ("closed", 0)],
+        *[("pipe", False), ("made", "play", "b", "prepare"), ("start", "b"), ("closed", 1)],
+        ("signals", signal.SIG_UNBLOCK),
+        ("collected", "ours 0", "ours 1", "report"),
+        *[("terminate", "a"), ("terminate", "b")],
+        *[("join", "a", 5.0), ("kill", "a"), ("join", "a")],
+        *[("join", "b", 5.0), ("kill", "b"), ("join", "b")],
+    ]
+
+
+def test_the_work_is_shared_out_or_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared: list[Any] = []
+    monkeypatch.setattr(workers, "_share_out", lambda *words: shared.append(words))
+    found: list[int] = []
+    workers.share_out(doubled, [1, 2, 3], 1, found.append, None)
+    assert (found, shared) == ([2, 4, 6], [])
+    workers.share_out(doubled, [1, 2, 3], 2, found.append, print)
+    assert shared == [(doubled, [[1, 3], [2]], found.append, print)]
+    workers.share_out(doubled, [], 2, found.append)
+    assert found == [2, 4, 6]
+
+
+def test_a_plan_is_checked_before_it_is_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(workers, "share_out", lambda *words: asked.append(words))
+    plan: Any = SimpleNamespace(check=lambda: asked.append("checked"), games=4)
+    workers.run_in_blocks(plan, 3, cast(Any, "report"), cast(Any, "prepare"))
+    checked, (work, numbers, many, report, prepare) = asked
+    assert (checked, work.func, work.args) == ("checked", play_blocks, (plan,))
+    assert (numbers, many, report, prepare) == (range(4), 3, "report", "prepare")
