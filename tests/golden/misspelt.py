@@ -33,12 +33,12 @@ def written(format: str) -> Record:
     return record
 
 
-def edited(text: str) -> Iterator[str]:
+def edited(text: str, others: str = '?0a "\r') -> Iterator[str]:
     """The text with one mistake, in every way."""
     for at in range(len(text)):
         before, sign, after = text[:at], text[at], text[at + 1 :]
         yield from (before + after, before + sign * 2 + after, before)
-        yield from (before + other + after for other in '?0a "\r' if other != sign)
+        yield from (before + other + after for other in others if other != sign)
     lines = text.split("\n")
     for at in range(len(lines)):
         yield "\n".join([*lines[:at], *lines[at + 1 :]])

@@ -11,6 +11,7 @@ from tests.golden import (
     framed,
     learned,
     misdrawn,
+    mismapped,
     misspelt,
     numbers,
     rated,
@@ -45,5 +46,6 @@ if __name__ == "__main__":
         rated,
         learned,
         misspelt,
+        mismapped,
     ):
         each.PATH.write_text(each.text(), encoding="utf-8")
