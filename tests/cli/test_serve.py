@@ -4,6 +4,7 @@ from argparse import ArgumentTypeError
 from dataclasses import replace
 from io import StringIO
 from ipaddress import ip_address, ip_network
+from socket import AF_INET, SOCK_DGRAM
 from typing import Any
 
 import pytest
@@ -199,3 +200,32 @@ def test_a_server_that_can_not_listen_says_why(monkeypatch: pytest.MonkeyPatch) 
         done = call(command, "--port", "80")
         assert (done.returncode, done.stdout) == (2, "")
         assert "can't serve: Permission denied" in done.stderr
+
+
+def test_the_way_out_tells_the_address_in_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A probe is connected, which sends nothing, and says from where it would have sent."""
+    asked: list[Any] = []
+
+    class Probe:
+        def __init__(self, *words: Any) -> None:
+            asked.append(words)
+
+        def __enter__(self) -> "Probe":
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            asked.append("closed")
+
+        def connect(self, place: tuple[str, int]) -> None:
+            asked.append(place)
+            if len(asked) > 3:
+                raise OSError("no way out")
+
+        def getsockname(self) -> tuple[str, int]:
+            return "10.1.2.3", 999
+
+    monkeypatch.setattr(serve, "socket", Probe)
+    assert serve.address_in_network() == "10.1.2.3"
+    assert asked == [(AF_INET, SOCK_DGRAM), ("192.0.2.1", 9), "closed"]
+    assert serve.address_in_network() == ""
+    assert asked[-1] == "closed"

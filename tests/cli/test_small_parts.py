@@ -20,13 +20,15 @@ from waystone.match.retention import NEVER
 
 
 @pytest.mark.parametrize(
-    ("text", "found"), [("never", NEVER), ("1", 1), ("007", 7), ("36500", 36_500)]
+    ("text", "found"), [("never", NEVER), ("1", 1), ("000000007", 7), ("36500", 36_500)]
 )
 def test_days_are_counted_from_one_to_a_hundred_years(text: str, found: int) -> None:
     assert keeping.days(text) == found
 
 
-@pytest.mark.parametrize("text", ["0", "36501", "-1", "1.5", "", "Never", "٣", "1" * 60])
+@pytest.mark.parametrize(
+    "text", ["0", "36501", "-1", "1.5", "", "Never", "٣", "1" * 60, "0000000019"]
+)
 def test_other_days_are_refused_with_what_is_expected(text: str) -> None:
     with pytest.raises(ArgumentTypeError) as refused:
         keeping.days(text)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -22,6 +23,7 @@ from unittest.mock import patch
 from tests.cli.command import call
 from tests.terminal.pseudo import LANGUAGE, Named, spoken
 from waystone.catalogue import GameEntry
+from waystone.cli.progress import ProgressBar
 from waystone.kernel.record import parse
 from waystone.terminal.match import LocalMatch
 
@@ -69,10 +71,17 @@ def known_words() -> Iterator[None]:
         patch("tests.cli.command.OWN", ("NO_COLOR", "TERM", "LINES")),
         patch.dict(os.environ, {"COLUMNS": "90", "WAYSTONE_HOST_TOKEN": ""}),
         patch.object(GameEntry, "rating", lambda entry, name: None if name == "random" else 900),
+        patch.object(ProgressBar, "__exit__", told_how_far),
         patch("waystone.cli.simulate.perf_counter", lambda: next(ticks)),
         patch("waystone.terminal.app.LocalMatch", partial(LocalMatch, clock=lambda: next(ticks))),
     ):
         yield
+
+
+def told_how_far(bar: ProgressBar, kind: type[BaseException] | None, *rest: object) -> None:
+    """A bar says at its end what it would have shown."""
+    bar.bar.stop()
+    print(f"{bar.done} of {bar.total} {bar.things}", file=sys.stderr)
 
 
 def scenes() -> list[list[str]]:

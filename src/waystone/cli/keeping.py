@@ -10,6 +10,7 @@ from waystone.match.map_quota import MEGABYTE, MapQuota
 from waystone.match.retention import NEVER, Retention
 
 MOST_DAYS: Final = 36_500
+MOST_DIGITS: Final = 9
 FATES: Final = {
     "compress-unfinished": "when a match that nobody plays on is compressed",
     "remove-unfinished": "when a match that nobody plays on is removed",
@@ -44,7 +45,8 @@ def days(text: str) -> int:
     """A number of days, or never."""
     if text == "never":
         return NEVER
-    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= MOST_DAYS:
+    is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+    if is_number and 1 <= int(text) <= MOST_DAYS:
         return int(text)
     raise ArgumentTypeError(f"expected never, or days from 1 to {MOST_DAYS}, not {text[:40]!r}")
 

@@ -45,7 +45,6 @@ class TournamentFolder:
             if any((self.folder / RECORDS).iterdir()):
                 raise BadUse(f"the folder {self.folder} holds records already; name another one")
             write_file(there, msgspec.json.format(msgspec.json.encode(plan), indent=2))
-            return
         try:
             before = msgspec.json.decode(there.read_bytes(), type=dict[str, Any])
         except (OSError, msgspec.MsgspecError):
