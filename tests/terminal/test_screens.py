@@ -18,7 +18,7 @@ def test_extrikate_by_keys(tmp_path: Path) -> None:
     with Window(
         "play", "extrikate", "--mode", "solo", "--seed", "5", "--speed", "off", "--save", str(path)
     ) as window:
-        window.see("You: roll (r), or turn back (x)", "Move or dig  8 12 13")
+        window.see("You: roll (r)", "Move or dig  8 12 13")
         window.type("r")
         window.see("You roll 2 + 6 + 4 = 12: Move or dig.", "choose a direction")
         window.type(UP)
