@@ -7,6 +7,7 @@ import pytest
 from tests.match.kit import GAME
 from waystone.catalogue import GAMES, OUR_GAMES, Catalogue, find_game
 from waystone.kernel.errors import UnknownName
+from waystone.match import in_process
 from waystone.match.daily import day_before, day_of, end_of, is_past
 
 
@@ -53,3 +54,8 @@ def test_a_catalogue_knows_its_games_and_what_was_added() -> None:
         "dooom": ("seeker", True),
         "dungeon-crawler": ("racer", True),
     }
+
+
+def test_the_machine_s_time_is_told_in_whole_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_process.time, "time_ns", lambda: 1_234_999_999)
+    assert in_process.SystemClock().wall() == 1234
