@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
+from contextlib import suppress
 from typing import Any
 
 from tests.games.dungeon_crawler.cards import Counts, Hands, table_of
@@ -88,8 +89,9 @@ if __name__ == "__main__":
     found: Counter[str] = Counter()
     of_cards: Counts = defaultdict(Counter)
     players = tuple(sys.argv[3].split(",")) if len(sys.argv) > 3 else PAIR
-    for each in range(int(sys.argv[1])):
-        count(players, each, sys.argv[2], found, of_cards)
-        print(f"\r{each + 1}: {found[f'won by {players[0]}']} won", end="", file=sys.stderr)
+    with suppress(KeyboardInterrupt):  # who has no time for all of them wants to see the rest
+        for each in range(int(sys.argv[1])):
+            count(players, each, sys.argv[2], found, of_cards)
+            print(f"\r{each + 1}: {found[f'won by {players[0]}']} won", end="", file=sys.stderr)
     print("\n".join(f"{what}: {times}" for what, times in sorted(found.items())))
     print(table_of(of_cards))

@@ -91,6 +91,14 @@ def test_a_monster_is_lured_into_the_way_of_who_could_land(
     assert (decided(scene) == ["play lure"]) == is_played
 
 
+@pytest.mark.rule("DC-105")
+def test_a_lure_that_asks_for_nothing_is_tried_too() -> None:
+    """There is one Monster and nobody else to lure it to: it would only come nearer."""
+    scene = hall((16, 6)).hand(0, "lure")
+    put_monster(scene, "minotaur", 1, cell_at(16, 13))
+    assert decided(scene.act(0)) != ["play lure"]
+
+
 # Potions
 
 

@@ -42,7 +42,7 @@ class Luring:
     def baits(self, state: CrawlerState, id: int) -> list[Line]:
         """The card and whom to lure to; who alone is there is not asked for."""
         asked = self.outlook.foresight.after(state, id, dice=Harmless())
-        if nearest(asked, LureFrame).bait >= 0:
+        if not is_under_way(asked, LureFrame) or nearest(asked, LureFrame).bait >= 0:
             return [(id,)]
         return [(id, bait) for bait in asked.options]
 
