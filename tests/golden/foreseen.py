@@ -52,7 +52,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice, SeededDice
 
 PATH: Final = HERE / "dungeon-crawler" / "foreseen.txt"
-FINALES: Final = 72
+FINALES: Final = 54
 SELDOM: Final = 6
 """At every so many of them it is looked for long."""
 ASKED_ALWAYS: Final = ("way", "pick", "push", "tile", "space")

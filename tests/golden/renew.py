@@ -19,6 +19,7 @@ from tests.golden import (
     scattered,
     searched,
     seated,
+    sheeted,
     tried,
     weighed,
 )
@@ -40,6 +41,7 @@ if __name__ == "__main__":
         commanded,
         numbers,
         seated,
+        sheeted,
         answered,
         framed,
         tried,
