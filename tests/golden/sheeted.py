@@ -47,7 +47,7 @@ def sheet(number: int) -> ExtrikateView:
     seats = 1 + number % 3
     rulebook = find_game(GAME).open()
     table: Table[Any] = Table(rulebook, ["somebody"] * seats, number)
-    view: Any = table.view(dice.index(seats))
+    view: ExtrikateView = table.view(dice.index(seats))  # type: ignore[assignment]
     share = dice.index(40)
     edges = ["#/"[dice.index(2)] if dice.chance(share) else " " for _ in view.edges]
     dots = ["." if dice.chance(60) else " " for _ in view.dots]
