@@ -36,7 +36,7 @@ class Fight:
     @property
     def treasure(self) -> float:
         """Treasure gained on average."""
-        return self.spoil * sum(range(1, self.strength))
+        return self.spoil * (self.strength * (self.strength - 1) // 2)
 
 
 FIGHTS: Final = {strength: Fight(strength) for strength in range(2, 6)}
