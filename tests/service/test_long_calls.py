@@ -49,7 +49,8 @@ async def without(limit: str) -> list[str]:
     lesson = (await server.get("/api/games/delve-and-dash/lessons"))["lessons"][0]["name"]
     setattr(context, limit, Accounts((0, 60.0), server.clock.now))
     found = []
-    for route in sorted(ROUTES, key=lambda route: route.path in FAREWELLS):
+    last = [route for path in FAREWELLS for route in ROUTES if route.path == path]
+    for route in (*(each for each in ROUTES if each not in last), *last):
         code = await answered(server, route, match, ada, lesson)
         if code.startswith("TOO_MANY"):
             found.append(f"{route.method} {route.path} {code}")
