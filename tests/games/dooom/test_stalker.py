@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dooom.scene import HIT, Scene, rulebook
+from tests.games.dooom.strangers import KINDS, played, strangers_map
 from waystone.games.dooom.board import NEAR_SIGHT, is_seen
 from waystone.games.dooom.bots.chart import Chart
 from waystone.games.dooom.bots.quarry import Quarry
@@ -164,6 +165,18 @@ def test_it_does_not_run_after_somebody_for_ever() -> None:
     assert not any(chased[2:])
 
 
+def test_it_does_not_look_where_others_have_been() -> None:
+    """Once it gave up a chase and walked on behind the other, to find what they had left."""
+    corridor = "G" + "." * 29 + "01" + "." * 29 + "E"
+    scene = Scene(corridor)
+    bot = stalker(scene)
+    turn_of_other(scene, bot, "eeeeee")
+    bot.chased = [0, 1]
+    assert choice(bot, scene) == "move w"
+    bot.quarry.wake.clear()
+    assert choice(bot, scene) == "move e"
+
+
 def test_it_leaves_no_exit_open_for_a_blow() -> None:
     """The warden's law holds for it as well: beside the exit it strikes from the exit alone."""
     game = rulebook(map="generated")
@@ -194,3 +207,11 @@ def test_guesses_are_certain_together_and_nowhere_in_sight() -> None:
     assert sum(quarry.spots.values()) == pytest.approx(1, abs=0.05)
     assert not any(is_seen(row, column, NEAR_SIGHT) for row, column, _ in quarry.spots)
     assert (0, 7, 1) in quarry.spots
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_four_of_them_make_a_table_that_ends(kind: str) -> None:
+    """On maps that nobody tuned for, nobody stands about until the rounds run out."""
+    outcome = played(strangers_map("22", kind), ["navigator"] * 4, "table").outcome
+    assert outcome is not None
+    assert outcome.winners

@@ -112,6 +112,11 @@ class Chart:
         """Whether nobody has seen a wall there."""
         return 0 <= place < len(self.tiles) and self.tiles[place] != _WALL
 
+    def unknown_of(self, places: Iterable[int]) -> list[int]:
+        """Those of them that nobody has seen."""
+        tiles = self.tiles
+        return [place for place in places if self._is_inside(place) and tiles[place] == _UNKNOWN]
+
     def letter(self, place: int) -> str:
         """The tile as it was seen last; blank when it never was."""
         return chr(self.tiles[place])

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final
 
-from waystone.games.dooom.board import FIRST_HP, FULL_AP
+from waystone.games.dooom.board import FIRST_HP, FULL_AP, NEAR_SIGHT, SHAPES
 from waystone.games.dooom.events import Attacked, Struck, TurnBegan
 from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.event import Event
@@ -26,6 +26,8 @@ _INTO_UNKNOWN: Final = 0.5
 _STOPS: Final = 0.08
 """How often somebody stays where a step has led, with points left."""
 _LEAST: Final = 0.002
+_SURELY: Final = 0.25
+"""The chance of having come by a tile, from which on it counts as certain."""
 
 
 class Quarry:
@@ -33,7 +35,8 @@ class Quarry:
 
     `spots` has the chance of each place. It is certain while the other is in sight; a turn that
     nobody saw spreads it along the ways on from there, `cold` counts such turns. `hits_hard` is
-    what its blows take, 0 while it gave none.
+    what its blows take, 0 while it gave none. `wake` are the tiles that others have looked at: who
+    looks there as well finds what they have left.
     """
 
     def __init__(self) -> None:
@@ -45,6 +48,7 @@ class Quarry:
         self.is_armoured = False
         self.hits_hard = 0
         self.is_moving = False
+        self.wake: set[Tile] = set()
 
     def hear(self, heard: Iterable[Event], view: DooomView) -> None:
         """Follow what the own seat is told."""
@@ -74,13 +78,20 @@ class Quarry:
 
     def note(self, own: Self) -> None:
         """What the window shows now."""
-        tile = next(iter(_others(own)), None)
+        others = _others(own)
+        for each in others:
+            self._look_around(each)
+        tile = next(iter(others), None)
         if tile is not None:
             self._meet(tile)
         elif not self.is_moving:
             shown = _shown(own)
             self.spots = {at: chance for at, chance in self.spots.items() if at[:2] not in shown}
         self.seen = tile
+
+    def _look_around(self, tile: Tile) -> None:
+        row, column = tile
+        self.wake.update((row + down, column + right) for down, right in SHAPES[NEAR_SIGHT])
 
     def _meet(self, tile: Tile) -> None:
         way = _ANY_WAY
@@ -95,6 +106,7 @@ class Quarry:
     def _spread(self, own: Self) -> None:
         """Every way on that led past nothing in sight."""
         shown, walking = _shown(own), self.spots
+        passed: defaultdict[Tile, float] = defaultdict(float)
         spread: defaultdict[Spot, float] = defaultdict(float)
         for _ in range(self.steps_left):
             further: defaultdict[Spot, float] = defaultdict(float)
@@ -103,9 +115,13 @@ class Quarry:
                 for there, share in _ways_on(own, spot):
                     if there[:2] not in shown:
                         further[there] += chance * (1 - _STOPS) * share
+                        passed[there[:2]] += chance * (1 - _STOPS) * share
             walking = further
         for spot, chance in walking.items():
             spread[spot] += chance
+        for tile, chance in passed.items():
+            if chance > _SURELY:
+                self._look_around(tile)
         self.cold += 1
         self._keep({at: chance for at, chance in spread.items() if at[:2] not in shown})
 

@@ -6,11 +6,12 @@ from collections import defaultdict
 from typing import Any, Final
 
 from waystone.games.dooom.actions import ACTIONS
-from waystone.games.dooom.board import FULL_AP
+from waystone.games.dooom.board import FULL_AP, WALL
 from waystone.games.dooom.bots.chart import FAR, Chart
 from waystone.games.dooom.bots.quarry import Quarry
 from waystone.games.dooom.bots.warden import DUEL, Warden, is_barred
 from waystone.games.dooom.events import Died, Left
+from waystone.games.dooom.memory import UNKNOWN
 from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -45,11 +46,13 @@ class Stalker(Warden):
         super().__init__(game, dice)
         self.quarry = Quarry()
         self.chased: list[int] = []
+        self.wake: list[int] = []
 
     def watch(self, heard: list[Event], view: DooomView) -> None:
         """Keep an eye on the other; who is dead is forgotten."""
         if any(isinstance(event, Died | Left) for event in heard):
-            self.quarry = Quarry()
+            wake, self.quarry = self.quarry.wake, Quarry()
+            self.quarry.wake = wake
         self.quarry.hear(heard, view)
 
     def wish(self, view: DooomView, own: Self, chart: Chart) -> Action:
@@ -62,6 +65,22 @@ class Stalker(Warden):
             self.chased.clear()
             return blow
         return self.chase(view, own, chart) or super().wish(view, own, chart)
+
+    def destination(self, view: DooomView, own: Self, chart: Chart) -> int | None:
+        """While it is short of gold it looks where others have not been yet."""
+        is_rich = own.gold >= view.goal
+        self.wake = [] if is_rich else [chart.place(own, *tile) for tile in self.quarry.wake]
+        return super().destination(view, own, chart)
+
+    def frontier(self, chart: Chart) -> int | None:
+        """Out of the wake of others, if there is such an edge of the known."""
+        hidden = chart.unknown_of(self.wake)
+        for place in hidden:
+            chart.tiles[place] = WALL
+        found = super().frontier(chart) if hidden else None
+        for place in hidden:
+            chart.tiles[place] = UNKNOWN
+        return super().frontier(chart) if found is None else found
 
     def hunts(self, view: DooomView, own: Self, chart: Chart) -> bool:
         """In a duel, or where what is missing must be in the hands of others."""
