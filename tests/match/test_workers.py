@@ -184,3 +184,25 @@ def test_a_worker_has_its_time_of_work_and_six_times_as_long_by_the_clock(
         else:
             assert Worker.ask(worker, b"words", 2.0) == (5, "")
         assert polled[0] == 0.2
+
+
+def test_a_worker_holds_one_end_of_its_line_and_dies_with_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else nobody would hear that it is gone."""
+    done: list[str] = []
+    ours = SimpleNamespace(close=lambda: done.append("ours closed"))
+    theirs = SimpleNamespace(close=lambda: done.append("theirs closed"))
+
+    def process(**words: Any) -> Any:
+        assert words == {"target": workers.work, "args": (theirs, 7, None), "daemon": True}
+        return SimpleNamespace(
+            start=lambda: done.append("started"), terminate=lambda: done.append("ended")
+        )
+
+    context = SimpleNamespace(Pipe=lambda: (ours, theirs), Process=process)
+    monkeypatch.setattr("multiprocessing.get_context", {"spawn": context}.__getitem__)
+    worker: Any = Worker(7, None)
+    assert (done, worker.line) == (["started", "theirs closed"], ours)
+    worker.end()
+    assert done[2:] == ["ours closed", "ended"]
