@@ -22,7 +22,10 @@ from waystone.match.model import Guest, Refusal
 
 SITE_NAME: Final = "Waystone"
 # Found by the browser without being named, so that who has lost the cookie need not say who it is.
-CRITERIA: Final = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED)
+CRITERIA: Final = AuthenticatorSelectionCriteria(
+    resident_key=ResidentKeyRequirement.REQUIRED,
+    require_resident_key=True,  # else the library writes it here when it is first used
+)
 
 
 def making(site: str, guest: Guest, challenge: bytes, known: Sequence[bytes]) -> str:
