@@ -103,6 +103,7 @@ def test_the_watch_notices(open_page: OpenPage, complaints: list[str], trusting:
     page.get_by_role("heading", level=1).wait_for()
     assert harm(page) == []
     page.evaluate("document.querySelector('h1').innerHTML = '<img src=x onerror=hit()>'")
+    page.wait_for_function("window.found.length")  # the picture's error may be late
     found = harm(page)
     assert any(each.startswith("a script ran" if trusting else "policy") for each in found)
     assert any(each.startswith("<img") for each in found)
