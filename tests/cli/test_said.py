@@ -96,3 +96,28 @@ def test_a_record_is_on_the_disk_before_it_has_its_name(
     assert safe == [12, -1]
     write_file(tmp_path / "table.json", b"{}")
     assert safe == [12, -1, -1], "what can be made again need not wait for the disk"
+
+
+def test_a_bar_is_drawn_ten_times_a_second_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = iter([0.1, 0.25, 0.3125, 0.375, 0.4375, 9.0])
+    monkeypatch.setattr("waystone.cli.progress.monotonic", lambda: next(moments))
+    bar = ProgressBar("records", 30)
+    drawn: list[tuple[object, ...]] = []
+    monkeypatch.setattr(
+        bar.bar, "update", lambda task, completed, refresh: drawn.append((task, completed, refresh))
+    )
+    for _ in range(6):
+        bar.advance()
+    assert drawn == [(bar.task, done, True) for done in (2, 4, 6)]
+    assert bar.done == 6
+
+
+@pytest.mark.parametrize("is_window", [True, False])
+def test_a_bar_is_for_a_window(is_window: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: is_window)
+    bar = ProgressBar("records", 30).bar
+    assert bar.disable is not is_window
+    assert bar.live.transient
+    assert not bar.live.auto_refresh
+    (task,) = bar.tasks
+    assert (task.description, task.total) == ("records", 30)

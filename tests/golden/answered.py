@@ -37,7 +37,7 @@ FILES: Final = {
     "odd.map": b"name Tiny\nwin 9\n#####\n#G.E#\n#####\n",
     "bad.map": b"name Bad\nwin 2\n#######\n#G?G.E#\n#######\n",
     "words.record": b"not a record\n",
-    "bytes.record": b"line\nab\xff\n",
+    "bytes.record": b"\nline\nab\xff\n",
 }
 
 
