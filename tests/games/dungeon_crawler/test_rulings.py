@@ -240,6 +240,16 @@ def test_a_monster_in_a_teleport_trap_goes_where_its_controller_chooses() -> Non
     assert scene.cell("minotaur") == sorted(SPAWNS[5])[1]
 
 
+@pytest.mark.rule("DC-105", "DC-71", "DC-72")
+def test_a_monster_in_a_teleport_trap_needs_no_adventurer_of_its_controller() -> None:
+    scene = drawn("m....B....", monsters={"m": "minotaur"}, boss=0).hand(1, "teleport_trap")
+    assert scene.state.heroes[0] < 0
+    scene.ask("all").monsters_move(0)
+    scene.do("play teleport-trap")
+    scene.do(f"target {spot(2, 0)}", 5)
+    assert (scene.state.asked, scene.question) == (0, "spawn")
+
+
 @pytest.mark.rule("DC-105", "DC-72", "DC-97")
 def test_a_lured_monster_in_a_teleport_trap_is_its_controllers_to_roll_for() -> None:
     scene = drawn("m....A...B..D", monsters={"m": "minotaur"}, boss=1, seats=3)
