@@ -14,7 +14,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import ActivationBegan, Joined
 from waystone.games.dungeon_crawler.rules.figures import clockwise, hero
 from waystone.games.dungeon_crawler.rules.pushing import next_player
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.dice import SeededDice
@@ -156,14 +156,16 @@ def test_with_a_newcomer_waiting_two_are_left_when_one_of_two_leaves() -> None:
 
 @pytest.mark.rule("DC-117", "DC-52", "DC-100")
 def test_who_sits_down_where_somebody_left_finds_nothing_of_theirs() -> None:
-    """H-1, H-4: not the tiles of the Map, not the stops, not the hunter of who has gone."""
+    """H-1, H-4: not the tiles of the Map, not the wishes, not the hunter of who has gone."""
     scene = drawn("A..B..D", seats=3, monsters={})
     scene.state.round = 2
     scene.state.knower, scene.state.known_tiles = 1, 3
     scene.state.copied_seat = 1
     scene.state.ring_used[1] = True
     scene.hand(1, "lure").act(0)
-    scene.do("ask all", seat=1)
+    for wish in ("ask all", "ask map always", "ask lure later", "ties ask"):
+        scene.do(wish, seat=1)
+    scene.state.passed[1] = 7
     scene.do("leave", seat=1)
     assert scene.refused("join", seat=1) == "TOO_EARLY"  # their things still lie there
     scene.ask("none").do("done", seat=0)
@@ -171,6 +173,8 @@ def test_who_sits_down_where_somebody_left_finds_nothing_of_theirs() -> None:
     view = scene.game.view(scene.state, 1)
     assert (view.hand, view.known_tiles, view.known, view.stops) == ((), (), 0, "usual")
     assert (scene.state.copied_seat, scene.state.ring_used[1]) == (-1, False)
+    assert (scene.state.always[1], scene.state.later[1], scene.state.deciders) == (0, 0, 0)
+    assert scene.state.passed[1] == NEVER_PASSED
     assert scene.state.newcomers == [1]
 
 
