@@ -273,3 +273,27 @@ def test_known_walls_are_closed_from_both_sides() -> None:
             closed = dream.copy()
             close_way(closed, place, side)
             assert bytes(closed.chambers) == bytes(dream.chambers), "it was closed already"
+
+
+@pytest.mark.rule("DD-21", "DD-22", "DD-67")
+def test_a_lair_is_the_likelier_the_more_chambers_near_it_are_unvisited() -> None:
+    """The treasure lies in none that somebody has been in, so few lairs are left around those."""
+    rules = game(size="6", wake_distance="0", treasure_reach="1", treasure_gap="1", lair_gap="1")
+    params, home = rules.params, 0
+    view = seen(rules, 1, 5, 1)
+    warrior = replace(view.warriors[0], start=home, cell=home)
+    visited = "".join(str(int(cell % 6 < 3)) for cell in range(36))
+    view = replace(
+        view, waystone=home, warriors=(warrior,), visited=visited, awake=False, found=False
+    )
+    hopes = {}
+    for lair in lair_candidates(params, [home]):
+        pool = treasure_candidates(params, [home], lair)
+        if visited[lair] == "0":
+            hopes[lair] = sum(visited[cell] == "0" for cell in pool) / len(pool)
+    labyrinth, dice = rules.imagine(view, SeededDice(1)), SeededDice(2)
+    drawn = [imagine_in(params, view, labyrinth, dice).lair for _ in range(2000)]
+    assert set(drawn) == set(hopes)
+    edge = [lair for lair, hope in hopes.items() if hope < 1]
+    expected = 2000 * sum(hopes[lair] for lair in edge) / sum(hopes.values())
+    assert abs(sum(lair in edge for lair in drawn) - expected) < 50

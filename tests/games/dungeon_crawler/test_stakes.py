@@ -58,3 +58,13 @@ def test_whom_lava_does_not_destroy_no_amulet_carries_on(potion: str) -> None:
     scene.hand(0, "amulet_of_protection").gear(0, potion).act(0)
     scene.do(f"move {spot(1, 0)}")
     assert (scene.question, scene.state.asked) == ("move", 0)
+
+
+@pytest.mark.rule("DC-113", "DC-33")
+def test_a_chest_that_every_second_diagonal_puts_out_of_reach_is_not_at_stake() -> None:
+    """Three diagonals cost 4, or 5 where the Move has made one before."""
+    scene = drawn("A.....\n" + "......\n" * 4 + "....C.\n######\nB.....")
+    scene.hand(1, "pit_trap").ask("none").act(0)
+    scene.do(f"move {spot(1, 2)}")  # a diagonal and a straight step: 4 points are left
+    scene.do(f"move {spot(1, 3)}")
+    assert (scene.question, scene.state.asked) == ("move", 0)
