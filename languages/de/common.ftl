@@ -5,6 +5,9 @@ language_name = Deutsch
 list_middle = { ", " }
 list_end = { " und " }
 
+# Zwischen dem, was vom einen, und dem, was vom nächsten gesagt wird: „Anna: 3 Leben; Ben: 2 Leben“.
+list_apart = { "; " }
+
 # Wie etwas heißt, und was es ist: „Regeln: Extrikate“.
 labelled = { $label }: { $text }
 

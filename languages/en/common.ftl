@@ -5,6 +5,9 @@ language_name = English
 list_middle = { ", " }
 list_end = { " and " }
 
+# Between what is said of one and what is said of the next: "Anna: 3 lives; Ben: 2 lives".
+list_apart = { "; " }
+
 # What something is called, and what it is: "Rules: Extrikate".
 labelled = { $label }: { $text }
 

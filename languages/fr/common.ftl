@@ -5,6 +5,9 @@ language_name = Français
 list_middle = { ", " }
 list_end = { " et " }
 
+# Entre ce qui se dit de l'un et du suivant : « Anna : 3 vies ; Ben : 2 vies ».
+list_apart = { " ; " }
+
 # Comment une chose s'appelle, et ce qu'elle est : « Règles : Extrikate ».
 labelled = { $label } : { $text }
 

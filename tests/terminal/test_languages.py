@@ -61,11 +61,11 @@ def test_help_and_refusals_are_given_in_the_language(name: str, language: str) -
 
 
 @pytest.mark.parametrize("name", SPOKEN)
-def test_in_french_a_blank_comes_before_a_colon(name: str) -> None:
+def test_in_french_a_blank_comes_before_colons_and_semicolons(name: str) -> None:
     board = BOARDS[name]("fr")
     for table, step in steps_of(name, 2, 120):
         view, narrator = table.view(0), Narrator(NAMES[:2], 0, "fr")
         events = step.visible_to(0)
         told = [board.sentence(event, narrator, view) for event in events]
         for text in (board.summary(view, narrator), board.question(view, narrator), *told):
-            assert re.search(r"\w:(\s|$)", text) is None
+            assert re.search(r"\w[:;](\s|$)", text) is None

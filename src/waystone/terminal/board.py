@@ -76,6 +76,10 @@ class Narrator:
         """What is said of something, behind its name."""
         return self.words.labelled(label=label, text=text)
 
+    def apart(self, texts: Sequence[str]) -> str:
+        """What is said of one after the other."""
+        return self.words.list_apart.join(texts)
+
     def listed(self, names: Sequence[str]) -> str:
         """Names or other words in a row."""
         return listed(names, self.words.list_middle, self.words.list_end)

@@ -12,6 +12,7 @@ class Words:
 
     list_middle: str = ", "
     list_end: str = " and "
+    list_apart: str = "; "
 
     @staticmethod
     def labelled(*, label: Text, text: Text) -> str:

@@ -11,6 +11,7 @@ class Words(english.Words):
 
     list_middle: str = ", "
     list_end: str = " et "
+    list_apart: str = " ; "
 
     @staticmethod
     def labelled(*, label: Text, text: Text) -> str:

@@ -64,10 +64,10 @@ class DelveBoard(TerminalBoard[DelveView]):
 
     def summary(self, view: DelveView, narrator: Narrator) -> str:
         seats = range(len(view.warriors))
-        people = "; ".join(panel.books(view, narrator, self.words, seat) for seat in seats)
+        people = [panel.books(view, narrator, self.words, seat) for seat in seats]
         dragon = panel.dragon(view, self.words)
         treasure = panel.treasure(view, narrator, self.words)
-        return self.words.summary(people=people, dragon=dragon, treasure=treasure)
+        return self.words.summary(people=narrator.apart(people), dragon=dragon, treasure=treasure)
 
     def question(self, view: DelveView, narrator: Narrator) -> str:
         seat = view.acting[0] if view.acting else None

@@ -71,9 +71,11 @@ def _held(view: CrawlerView, id: str, words: Words, names: Names) -> str:
 def summary(speaker: Speaker) -> str:
     """The position in one line."""
     view, words, names, narrator = speaker.view, speaker.words, speaker.names, speaker.narrator
-    players = "; ".join(
-        narrator.labelled(narrator.label(seat), books(view, seat, words, names))
-        for seat in range(len(view.players))
+    players = narrator.apart(
+        [
+            narrator.labelled(narrator.label(seat), books(view, seat, words, names))
+            for seat in range(len(view.players))
+        ]
     )
     hand = [words.hand_summary(names=speaker.cards(view.hand))] if view.hand else []
     return " ".join([words.round_began(round=view.round), f"{players}.", *hand])

@@ -64,7 +64,7 @@ class ExtrikateBoard(TerminalBoard[ExtrikateView]):
 
     def summary(self, view: ExtrikateView, narrator: Narrator) -> str:
         seats = range(len(view.delvers))
-        return "; ".join(panel.books(view, narrator, self.words, seat) for seat in seats)
+        return narrator.apart([panel.books(view, narrator, self.words, seat) for seat in seats])
 
     def question(self, view: ExtrikateView, narrator: Narrator) -> str:
         return sentences.question(view, narrator, self.words)
