@@ -4,6 +4,7 @@ somebody is gone."""
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from contextlib import AsyncExitStack
 from functools import partial
@@ -277,6 +278,26 @@ def test_a_program_goes_by_itself_is_asked_and_then_made_to(
         assert program.reading.done()
 
     assert programs.PATIENCE == 1.0
+    run(scene())
+
+
+def test_a_program_is_killed_where_there_is_no_time_to_be_polite(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        told: list[int] = []
+
+        async def cut_short(program: Program) -> None:
+            program.reading.cancel()
+            raise asyncio.CancelledError
+
+        monkeypatch.setattr(Program, "end", cut_short)
+        monkeypatch.setattr(Program, "signal_all", lambda program, number: told.append(number))
+        with pytest.raises(asyncio.CancelledError):
+            async with running((sys.executable, "-c", "pass")) as program:
+                await program.process.wait()
+        assert told == [signal.SIGKILL]
+
     run(scene())
 
 

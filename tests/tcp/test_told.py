@@ -38,6 +38,7 @@ def test_action_points_are_counted_as_clients_do() -> None:
     """A step and a find cost one, a potion and a blow all; gear costs one of every turn."""
     dialect = Dialect(0, str)
     dialect.wants |= {"AP", "GEAR"}
+    assert dialect.points() == ["AP 0"], "before the first turn"
     for event, lines in [
         (TurnBegan(0, 1), ["STARTTURN", "AP 6"]),
         (Moved(0, 1), ["SUCCESS", "AP 5"]),
