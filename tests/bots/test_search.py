@@ -124,3 +124,8 @@ def test_who_watches_hears_of_progress_and_may_stop_it() -> None:
 def test_the_same_dice_and_nodes_give_the_same_match() -> None:
     one, other = (tic_tac_toe(first=True, seed=3).record.entries for _ in range(2))
     assert [each.text for each in one] == [each.text for each in other]
+
+
+def test_it_is_known_to_be_slow() -> None:
+    """Whoever offers bots says so, and gives it time."""
+    assert (SEARCHER.name, SEARCHER.slow) == ("searcher", True)

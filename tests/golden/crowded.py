@@ -38,7 +38,7 @@ from waystone.kernel.dice import Dice, SeededDice
 from waystone.kernel.event import SPECTATOR
 
 FILE: Final = "crowded.txt"
-MATCHES: Final = 300
+MATCHES: Final = 260
 STEPS: Final = 60
 OFTEN: Final = 10
 """At every so many steps everybody looks around and asks for something."""

@@ -46,7 +46,7 @@ from waystone.games.dungeon_crawler.foresight.table import Foresight
 from waystone.games.dungeon_crawler.rules.figures import hero, is_hero
 from waystone.games.dungeon_crawler.rules.frames.turns import ActFrame
 from waystone.games.dungeon_crawler.rules.machine import run
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice, SeededDice
@@ -129,6 +129,23 @@ def the_lines(at: Finale) -> Iterator[object]:
     near = [cell for cell in range(0, len(state.occupant), 41) if state.terrain.is_open(cell)]
     yield [(lines.far(state, cell), lines.detour(state, 0, cell)) for cell in near]
     yield [winning.second_move(state, id - ACTIONS.move) for id in moves_of(state)[:6]]
+
+
+def the_rest(at: Finale) -> Iterator[object]:
+    """What is left to hope for once no Move is left, or only the one that is going on."""
+    spent = at.state.copy()
+    acting = nearest(spent, ActFrame)
+    acting.halves_left = acting.extra_moves = 0
+    winning, pushing = Winning(at.foresight, MOST), Pushing(at.foresight)
+    yield winning.moves(spent), winning.purse(spent), winning.landing(spent), pushing.step(spent)
+    yield may_move(spent, 0)
+    for id in moves_of(at.state)[::7]:
+        try:
+            after = at.foresight.after(at.state, id)
+        except table.LuckNeeded:
+            continue
+        if table.asks_for_half(after, 0):
+            yield winning.purse(after), winning.landing(after), pushing.step(after)
 
 
 def moves_of(state: CrawlerState) -> list[int]:
@@ -308,6 +325,7 @@ def the_choices(at: Finale) -> Iterator[object]:
 
 PARTS: Final[tuple[Callable[[Finale], Iterator[object]], ...]] = (
     the_lines,
+    the_rest,
     the_pushes,
     the_chances,
     the_round,

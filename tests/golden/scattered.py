@@ -18,7 +18,7 @@ from tests.golden.reckoned import Asked, plain
 from tests.golden.told import HERE
 from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.board import NO_CELL, UNKNOWN_SIGN
-from waystone.games.delve_and_dash.bots.duelling import duel_plan
+from waystone.games.delve_and_dash.bots.duelling import duel_plan, way_home_unmet
 from waystone.games.delve_and_dash.bots.expert import Expert
 from waystone.games.delve_and_dash.bots.ground import KnownGround
 from waystone.games.delve_and_dash.bots.knight import (
@@ -30,7 +30,10 @@ from waystone.games.delve_and_dash.bots.knight import (
     random_attempt,
     way_through,
 )
+from waystone.games.delve_and_dash.bots.outlook import Outlook
 from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.games.delve_and_dash.bots.sequel import Sequel
+from waystone.games.delve_and_dash.bots.standing import LYING, OURS, THEIRS, Moment
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView, Warrior
 from waystone.kernel.bot import Budget
@@ -66,7 +69,8 @@ def scattered(number: int) -> Asked:
     view: Any = table.view(dice.index(seats))
     bot = Expert(params, SeededDice(number, "expert"), Budget())
     cells = range(params.board.cells)
-    bot.homes.weights = {cells[dice.index(len(cells))]: 1.0 + dice.index(9) for _ in range(8)}
+    guesses = dice.index(9)
+    bot.homes.weights = {cells[dice.index(len(cells))]: 1.0 + dice.index(9) for _ in range(guesses)}
     return Asked(params, put_anywhere(params, view, whole.secrets.boundaries, dice), bot)
 
 
@@ -74,10 +78,11 @@ def put_anywhere(params: Params, view: DelveView, boundaries: str, dice: Dice) -
     """The same match with everything elsewhere."""
     cells, share = params.board.cells, 40 + dice.index(60)
     dragon, home = dice.index(cells), dice.index(cells)
+    beside = list(params.board.rings(1, 2)[home])
     apart = params.board.steps_apart[home]
     lairs = [cell for cell in range(cells) if apart[cell] >= params.lair_gap]
     near = list(params.board.rings(1, 3)[dragon])
-    places = [near[dice.index(len(near))], home, dragon, dice.index(cells), 0]
+    places = [near[dice.index(len(near))], home, dragon, dice.index(cells), 0, *beside]
     warriors = tuple(moved(each, places, dragon, dice) for each in view.warriors)
     carrier = dice.index(4)
     warriors = tuple(replace(w, carrying=seat == carrier) for seat, w in enumerate(warriors))
@@ -144,6 +149,22 @@ def wear(impasse: Impasse, scene: Scene) -> None:
         impasse.begin_turn(scene)
 
 
+def the_flights(at: Asked) -> Iterator[object]:
+    """Whom the dragon would hunt and strike, whoever has the treasure."""
+    scene, homes = at.scene, at.bot.homes
+    yield [homes._starts(at.view, cell) for cell in at.cells]
+    if scene.other == NO_CELL or scene.dragon == NO_CELL:
+        return
+    sequel = Sequel(Outlook(scene, homes.likely(at.view)))
+    for kind in (THEIRS, OURS, LYING):
+        for me, other in ((scene.here, scene.other), (scene.home, scene.here)):
+            for dragon in at.cells[::5]:
+                now = Moment(kind, me, other, dragon, scene.home if kind == LYING else NO_CELL)
+                yield sequel._target(now), sequel._fly(now, sequel.standing.chance)
+    left = [replace(at.view, left=moves) for moves in range(1, 7)]
+    yield [way_home_unmet(Scene(at.params, view, scene.dragon)) for view in left]
+
+
 def the_turns(at: Asked) -> Iterator[object]:
     """When turns are thought to lead nowhere, and what is tried then."""
     scene, stall, impasse = at.scene, Stall(), Impasse()
@@ -164,7 +185,12 @@ def the_turns(at: Asked) -> Iterator[object]:
         yield expert.choose(view, list(legal)).text, expert.boldness, expert.phase
 
 
-PARTS: Final[tuple[Callable[[Asked], Iterator[object]], ...]] = (*RECKONED, the_moods, the_turns)
+PARTS: Final[tuple[Callable[[Asked], Iterator[object]], ...]] = (
+    *RECKONED,
+    the_moods,
+    the_flights,
+    the_turns,
+)
 
 
 def line(first: int) -> str:

@@ -37,7 +37,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 
 PATH: Final = HERE / "dungeon-crawler" / "weighed.txt"
-CROWDS: Final = 24
+CROWDS: Final = 22
 OFTEN: Final = 6
 """At every so many steps of a crowd whoever is asked is looked at,"""
 SELDOM: Final = 3
@@ -268,6 +268,8 @@ def blows_of(at: Asked, bot: Racer) -> Iterator[object]:
     for name in names:
         worth, blow = bot.best_blow(at.scene, {name: some[name][::2]})
         yield worth, blow and blow.text
+    worth, blow = bot.best_blow(at.scene, {"melee": at.some(ACTIONS.melee, 4)})
+    yield worth, blow and blow.text
     moves, stop = at.some(ACTIONS.move, 10), ACTIONS[ACTIONS.stop]
     step = bot.step(at.scene, {"move": moves, "push": at.figures(ACTIONS.push)})
     push = bot.step(at.scene, {"push": at.figures(ACTIONS.push)})
