@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,26 @@ from tests.games.dooom.scene import Scene, map_text, rulebook
 from tests.games.dungeon_crawler.scene import drawn
 from tests.games.dungeon_crawler.scene import game as crawler
 from tests.games.dungeon_crawler.test_invariants import wander
+from tests.games.extrikate.scene import PLAIN
 from tests.games.extrikate.scene import scene as sheet
 from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.maps import write
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.rules.windows import is_response
 from waystone.kernel.dice import ScriptedDice, SeededDice
+
+
+@pytest.mark.parametrize(
+    "rules", [delve(), rulebook(), crawler(), PLAIN], ids=lambda each: each.info.name
+)
+def test_a_table_knows_its_rules_and_how_long_somebody_may_be_missing(rules: Any) -> None:
+    policy = rules.policy
+    assert policy.rules is rules
+    assert policy.absence_seconds == (30 if rules.info.name == "dooom" else 120)
+    assert (policy.opens_empty, policy.open_spectating) == (False, False)
+    assert policy.joins_late == (rules.info.name == "dungeon-crawler")
+    assert policy.board_tiles == 0
+
 
 # Delve & Dash
 
@@ -27,6 +42,8 @@ def test_a_coin_decides_who_is_the_first_of_two_people() -> None:
     assert policy.seating(2, ScriptedDice([1])) == [0, 1]
     assert policy.seating(2, ScriptedDice([2])) == [1, 0]
     assert policy.seating(1, ScriptedDice()) == [0]
+    with pytest.raises(ValueError, match="2 sides"):
+        policy.seating(2, ScriptedDice([3]))
     assert delve(mode="cpu").policy.seating(2, ScriptedDice()) == [0, 1]
 
 
@@ -135,7 +152,7 @@ def test_a_gathering_table_begins_once_enough_sit(wanted: str, delay: int) -> No
 
 
 @pytest.mark.rule("DM-80")
-def test_bots_alone_go_on_only_while_somebody_is_there() -> None:
+def test_a_table_is_closed_when_nobody_is_there_to_see_its_end() -> None:
     scene = Scene("0.1.2GE")
     closing = scene.game.policy.closing
     assert closing(scene.state, [0]) is None

@@ -26,16 +26,19 @@ from waystone.kernel import (
     state,
 )
 from waystone.kernel.action import HINT, Alphabet
+from waystone.kernel.batch import Batch
 from waystone.kernel.bot import Bot, BotKind, Budget, Limit
 from waystone.kernel.dice import DiceInTurn, ScriptedDice, SeededDice
+from waystone.kernel.errors import BadSetting
 from waystone.kernel.leaderboards import Daily, DailyKind, Figure, Leaderboards
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.policy import TablePolicy, visible_acting
 from waystone.kernel.record import Record, RecordedStep
+from waystone.kernel.replay import Divergence, replay
 from waystone.kernel.rules import SEAT_ALONE, explain, seats_sentence
-from waystone.kernel.settings import Setting
+from waystone.kernel.settings import Setting, Settings
 from waystone.kernel.statistics import NO_STATISTICS
-from waystone.kernel.table import Step
+from waystone.kernel.table import Step, Table
 from waystone.words.en.common import Words
 
 
@@ -215,3 +218,53 @@ def test_words_for_the_compiler_mean_nothing_in_plain_python() -> None:
     assert compiling.read_i64_le(bytes([254, *[255] * 7]), 0) == -2
     assert (compiling.u8(7), compiling.i64) == (7, int)
     assert compiling.is_native(len)
+
+
+# Many matches, and what is wrong with a name or a step
+
+
+def test_matches_side_by_side_go_as_each_would_alone() -> None:
+    """Who is over begins anew with luck of its own; a win is 1, a loss -1, a draw 0."""
+    rulebook = TIC_TAC_TOE.open()
+    batch, luck, rewards = Batch(rulebook, 2, 3, "seed"), SeededDice("choices"), []
+    alone = [Table(rulebook, ["a", "b"], f"seed/{match}/0") for match in range(3)]
+    for _ in range(40):
+        chosen, over = [], []
+        for match, table in enumerate(alone):
+            (seat,) = table.acting()
+            legal = table.legal(seat)
+            assert batch.asked[match] == seat
+            assert batch.masks[match] == bytes(each in legal for each in rulebook.alphabet)
+            action = legal[luck.index(len(legal))]
+            chosen.append(action.id)
+            table.do(seat, action)
+            if table.outcome is not None:
+                worth = {"win": 1, "draw": 0, "loss": -1}
+                over.append((match, [worth[each] for each in table.outcome.results]))
+        batch.step(chosen)
+        assert list(zip(batch.ended, batch.rewards, strict=True)) == over
+        rewards += [each for _, each in over]
+        for match, _ in over:
+            alone[match] = Table(rulebook, ["a", "b"], f"seed/{match}/{batch.rounds[match]}")
+    assert sum(batch.rounds) == len(rewards) > 10
+    assert {tuple(each) for each in rewards} >= {(1, -1), (-1, 1)}
+    assert len(batch.choices) == len(batch.masks) == 3
+
+
+def test_the_nearest_name_of_a_setting_is_offered_alone() -> None:
+    offered = [Setting(name, 1, "", 0, 9) for name in ("lives", "levels", "level")]
+    with pytest.raises(BadSetting, match="level") as refused:
+        Settings(offered, {"leve": "2"})
+    assert (refused.value.code, refused.value.details["near"]) == ("UNKNOWN_SETTING", "level")
+    assert refused.value.details["setting"] == "leve"
+
+
+def test_a_record_that_does_what_is_refused_says_which_action() -> None:
+    table = Table(TIC_TAC_TOE.open(), ["a", "b"], "7")
+    first = table.legal(0)[0].text
+    table.act(0, first)
+    table.record.add(1, first, "00000000")
+    with pytest.raises(Divergence, match="step 2") as found:
+        replay(TIC_TAC_TOE.open(), table.record)
+    assert (found.value.step, found.value.what) == (2, "action")
+    assert (found.value.recorded, found.value.replayed) == (first, "")
