@@ -14,7 +14,12 @@ from tests.games.dungeon_crawler.scene import (
 )
 from waystone.games.dungeon_crawler.board import FIRST_HERO, TURN_WINDOW, cell_at
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
-from waystone.games.dungeon_crawler.rules.frames.turns import ActivationStage, WindowFrame
+from waystone.games.dungeon_crawler.rules.frames.turns import (
+    ActFrame,
+    ActivationStage,
+    WindowFrame,
+)
+from waystone.games.dungeon_crawler.rules.play import nearest
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
 
@@ -118,6 +123,19 @@ def test_a_potion_is_drunk_for_a_way_over_lava_that_saves_turns(
         assert decided(scene)[0].startswith("move")
         return
     assert decided(scene, 2) == [f"play {card.replace('_', '-')}", "move 10:2"]
+
+
+@pytest.mark.rule("DC-36", "DC-91")
+def test_a_potion_is_drunk_for_the_last_half_though_others_throw_dice_after_it() -> None:
+    """The step is over with the Move, and a Monster of theirs strikes its master."""
+    tiles = {(1, 0): ("lava_bridge", 0), (2, 0): ("intersection", 0), (2, 1): ("corridor", 0)}
+    scene = lay_tiles(blank(2), {**tiles, (1, 1): ("solid_stone", 0)})
+    put_hero(scene, 0, cell_at(4, 2))
+    put_hero(scene, 1, cell_at(32, 32))
+    put_monster(scene, "zombie", 1, cell_at(32, 31))
+    scene.hand(0, "potion_of_firewalk").act(0)
+    nearest(scene.state, ActFrame).halves_left = 1
+    assert decided(scene, 2) == ["play potion-of-firewalk", "move 10:2"]
 
 
 @pytest.mark.rule("DC-29", "DC-115")

@@ -155,8 +155,11 @@ class Ploys:
         return chance_of({**turns, self.seat: way(best) / mv}, self.seat), best
 
     def walked(self, state: CrawlerState, move: int) -> Line:
-        """A Move that ends where it has led."""
-        after = self.foresight.after(state, move)
+        """A Move that ends where it has led; if my step is over with it, others throw dice."""
+        try:
+            after = self.foresight.after(state, move)
+        except LuckNeeded:
+            return (move,)
         return (move, ACTIONS.stop) if ACTIONS.stop in after.options else (move,)
 
     def uses(self, state: CrawlerState, id: int) -> Iterator[tuple[Line, CrawlerState]]:
