@@ -219,3 +219,10 @@ def test_nobody_clicks_for_a_delver_who_is_dead() -> None:
     for text in ("move n", "dig e", "cave in s"):
         action = table.game.alphabet.parse(text)
         assert table.game.policy.cell_of(table.state, 0, action) == -1
+
+
+@pytest.mark.rule("EX-12")
+def test_only_who_is_asked_has_anything_to_choose() -> None:
+    table = sheet("1g7 2c3", rolls="0 0")
+    assert table.game.legal(table.state, 0)
+    assert list(table.game.legal(table.state, 1)) == []

@@ -9,9 +9,10 @@ import pytest
 
 from waystone.catalogue import find_game
 from waystone.games.dooom import maps
+from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.board import EXIT, WALL, Dungeon
-from waystone.games.dooom.generator import Floor, furnish, generate
-from waystone.kernel.dice import SeededDice
+from waystone.games.dooom.generator import Floor, carve_rooms, furnish, generate
+from waystone.kernel.dice import Dice, SeededDice
 from waystone.kernel.errors import BadSetting
 
 STYLES = ("rooms", "maze", "cave")
@@ -114,3 +115,29 @@ def test_a_table_on_what_was_laid_out_is_the_one_of_its_dice() -> None:
     assert maps.read(layout).rows() == made.dungeon.rows()
     assert made.key() == game.setup(2, SeededDice(5)).key()
     assert find_game("dooom").open({}).policy.layout(2, SeededDice(5)) == "", "nothing to draw"
+
+
+class Counted(Dice):
+    """Dice that count how often they are rolled."""
+
+    def __init__(self) -> None:
+        self.dice = SeededDice(1)
+        self.rolls = 0
+
+    def roll(self, sides: int) -> int:
+        self.rolls += 1
+        return self.dice.roll(sides)
+
+
+@pytest.mark.rule("DM-M1")
+@pytest.mark.parametrize(("width", "height", "rooms"), [(7, 7, 3), (35, 20, 10), (31, 21, 9)])
+def test_there_is_a_room_for_every_seventy_tiles(width: int, height: int, rooms: int) -> None:
+    """Four rolls for each, and one for the corridor to the next; three rooms at least."""
+    dice = Counted()
+    carve_rooms(Floor(width, height), dice)
+    assert dice.rolls == 5 * rooms - 1
+
+
+@pytest.mark.rule("DM-80")
+def test_nobody_may_ask_for_a_match_to_be_abandoned() -> None:
+    assert (ACTIONS.abandon.automatic, ACTIONS.abandon.table_action) == (True, True)
