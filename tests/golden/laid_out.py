@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from tests.terminal.pseudo import LANGUAGE
+from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.table import Table
+from waystone.terminal.board import Marks
+from waystone.terminal.boards import board_of
 from waystone.terminal.chooser import Choice, Chooser
 from waystone.terminal.cursor import Cursor
 from waystone.terminal.keyboard import decode
@@ -23,6 +28,8 @@ KEYS: Final = (
     *"0123456789/abcgo -é",
 )
 SIDE: Final = 5
+WIDTHS: Final = (20, 31, 40, 51, 52, 53, 60, 84, 90)
+HEIGHTS: Final = (7, 12, 19, 25, 26, 27, 42)
 
 
 def pages() -> list[object]:
@@ -82,9 +89,27 @@ def keys() -> list[object]:
     return [decode(begin + end + more) for begin, end, more in product(begins, ends, (b"", b"A"))]
 
 
+def rooms(game: str, **settings: str) -> list[object]:
+    """A position of a game in rooms of many sizes."""
+    entry = find_game(game)
+    table: Table[Any] = Table(entry.open(settings), ["Ann", "Ben"], "rooms")
+    dice, board = SeededDice(game, "rooms"), board_of(entry, LANGUAGE)
+    for _ in range(60):
+        for seat in table.acting()[:1]:
+            legal = table.legal(seat)
+            table.do(seat, legal[dice.index(len(legal))])
+    view = table.view(0)
+    marks = [Marks(room=room, danger=True) for room in (*product(WIDTHS, HEIGHTS), Marks().room)]
+    return [[line.markup for line in board.picture(view, each)] for each in marks]
+
+
 ALL: Final[dict[str, Callable[[], list[object]]]] = {
     "pages": pages,
     "lists": lists,
     "cursors": cursors,
     "keys": keys,
+    "rooms of delve-and-dash": partial(rooms, "delve-and-dash", size="20"),
+    "rooms of extrikate": partial(rooms, "extrikate"),
+    "rooms of dooom": partial(rooms, "dooom", map="long-dark"),
+    "rooms of dungeon-crawler": partial(rooms, "dungeon-crawler"),
 }
