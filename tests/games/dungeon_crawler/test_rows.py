@@ -23,9 +23,15 @@ from waystone.games.dungeon_crawler.row_reach import RowReach
 from waystone.games.dungeon_crawler.rows import bits_of_rows, flooded, rows_of
 from waystone.kernel.compiling import is_native
 
-MIXES = ((0, 1, 1, 2, 2, 2, 2, 2, 3, 4, 5), (1, 2, 2, 4, 4), (1, 1, 2, 2, 2, 2), (2, 3, 4))
+MIXES = (
+    (0, 1, 1, 2, 2, 2, 2, 2, 3, 4, 5),
+    (1, 2, 2, 4, 4),
+    (1, 1, 2, 2, 2, 2),
+    (2, 3, 4),
+    (2, 3, 4, 4, 5, 5, 5, 5),
+)
 PROFILES = (0, 0, 0, FLIGHT, SWIMS, FIREPROOF, INCORPOREAL, DRY)
-SEEDS = range(24)
+SEEDS = range(36)
 
 
 def some_kinds(luck: Random, mix: tuple[int, ...]) -> list[int]:
@@ -106,7 +112,7 @@ def test_distances_by_rows_are_distances_by_bits(seed: int) -> None:
         )
     assert bits is not None
     assert rows is not None
-    assert bits[cell] == rows[cell]
+    assert [bits[each] for each in range(CELLS)] == [rows[each] for each in range(CELLS)]
     assert bits.farthest(some) == rows.farthest(some)
 
 
