@@ -274,6 +274,25 @@ def test_what_is_taken_over_when_a_tile_is_laid_is_true(data: some.DataObject) -
                 assert set(spaces_of(terrain.region(can, spot))) == joined(terrain, can, spot)
 
 
+@pytest.mark.rule("DC-13", "DC-87")
+@pytest.mark.parametrize("first", [23, 25])
+def test_a_region_falls_apart_where_a_tile_is_replaced(first: int) -> None:
+    """A corridor of three tiles, the middle one turned across it; what was joined is known."""
+    corridor, west, east = BOX.shape_by_id["corridor"], SPACES[23][12], SPACES[25][12]
+    terrain = terrain_of(bytes(CELLS), -1)
+    for place in (23, 24, 25):
+        terrain = relaid(terrain, place, corridor, 1)
+    whole = terrain.region(0, SPACES[first][12])
+    across = relaid(terrain, 24, corridor, 0)
+    opened = relaid(across, 24, BOX.shape_by_id["intersection"], 0)
+    for mat in (across, opened):
+        for cell in (SPACES[first][12], west, east):
+            assert set(spaces_of(mat.region(0, cell))) == joined(mat, 0, cell)
+    assert whole & BIT[west] and whole & BIT[east]
+    assert not across.region(0, west) & BIT[east]
+    assert opened.region(0, west) & BIT[east]
+
+
 @pytest.mark.rule("DC-74")
 def test_the_rim_is_beside_unrevealed_tile_spaces() -> None:
     terrain = relaid(terrain_of(bytes(CELLS), -1), 24, BOX.shape_by_id["corridor"], 0)

@@ -12,6 +12,7 @@ from waystone.games.dungeon_crawler.bits import (
     NOT_EAST,
     NOT_WEST,
     PLACE_BITS,
+    first_of,
 )
 from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.ground import Ground, in_pairs, in_rows
@@ -23,9 +24,12 @@ from waystone.kernel.compiling import mypyc_attr
 class Regions:
     """The sets of joined spaces among those that can be entered, found when somebody asks.
 
-    When a tile is laid, all regions that do not touch it stay as they are. If it was laid on an
-    unrevealed tile space, those that touch it can only have grown, so that they need not be
-    searched again. Steps lead both ways, so that it does not matter who walks to whom.
+    When a tile is laid, all regions that do not touch it stay as they are. Of the others `_former`
+    has what lies around the tile, and its edge, the spaces that touch the tile. Each part that it
+    may have fallen into has some of that edge: so if all of the edge is joined, all of it is. If
+    nobody could enter the tile space before, nothing has fallen apart, and there is no edge.
+
+    Steps lead both ways, so that it does not matter who walks to whom.
 
     `least` are the regions of those who can do less: what is joined for them is joined here too.
     """
@@ -41,14 +45,17 @@ class Regions:
         )
         self._least: Final = least
         self._known: tuple[int, ...] = ()
-        self._former: tuple[int, ...] = ()
+        self._former: tuple[tuple[int, int], ...] = ()
 
     def take_over(self, before: Regions, place: int) -> None:
         """Begin with what was known before one tile space was laid anew."""
         halo, regions = HALOS[place], before._known
         self._known = tuple([each for each in regions if not each & halo])
-        if not before._enter & PLACE_BITS[place]:
-            self._former = tuple([each for each in regions if each & halo])
+        if not IS_NATIVE:
+            outside = EVERYWHERE ^ PLACE_BITS[place]
+            edge = halo & outside if before._enter & PLACE_BITS[place] else 0
+            touching = [each & outside for each in regions if each & halo]
+            self._former = tuple([(each, each & edge) for each in touching])
 
     def leading_to(self, goal: int) -> int:
         """The spaces from which a way might lead to a goal.
@@ -82,21 +89,40 @@ class Regions:
             clear = NO_SPACE if self._ground is None else in_rows(self._ground).clear
             found = flooded(self._enter, clear, bit)
         else:
-            found = self._grown(bit if self._least is None else self._least.around(cell))
+            found = self._searched(cell)
         self._known = (*self._known, found)
         return found
+
+    def _searched(self, cell: int) -> int:
+        """As `around`; from the edge of a new tile it soon shows whether all is still joined."""
+        for region, edge in self._former:
+            if region & BIT[cell]:
+                while edge:
+                    found = self._grown(self._start(first_of(edge)))
+                    if found & BIT[cell]:
+                        return found
+                    self._known = (*self._known, found)
+                    edge &= ~found
+        return self._grown(self._start(cell))
+
+    def _start(self, cell: int) -> int:
+        """What is known to be joined to a space before it is searched."""
+        return BIT[cell] if self._least is None else self._least.around(cell)
 
     def _grown(self, found: int, goals: int = 0) -> int:
         """All that is joined to some spaces, or as much of it as it takes to meet a goal."""
         enter, former, new = self._enter, self._former, found
-        if self._least is not None:
-            former += self._least._known
+        least = () if self._least is None else self._least._known
         southeast, southwest, northeast, northwest = self._corners
         while new and not found & goals:
-            for region in former:
+            for region in least:
                 if region & new:
                     new |= region
             found |= new
+            for region, edge in former:
+                if region & new and found & edge == edge:
+                    new |= region
+                    found |= region
             east, west = new << 1, new >> 1
             new = (
                 east & NOT_WEST
