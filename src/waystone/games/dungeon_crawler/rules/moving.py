@@ -93,7 +93,9 @@ def ask_where(play: Play, frame: MoveFrame) -> int:
     state = play.state
     if state.spot[frame.figure] < 0:
         return DONE
-    options = [] if frame.is_over else move_options(state, frame.figure, frame.points, frame.odd)
+    if frame.is_over or not frame.points:  # no step is for nothing
+        return MoveStage.FINISH
+    options = move_options(state, frame.figure, frame.points, frame.odd)
     if not options:
         return MoveStage.FINISH
     play.ask(frame.seat, Question.MOVE, [*options, ACTIONS.stop])

@@ -268,6 +268,8 @@ def _skirmish(terms: Terms, target: int) -> list[int]:
 def _cheapest_seeing(terms: Terms, bits: int, target: int, points: int) -> list[int]:
     """The cheapest of some spaces that see the target; the others need not be looked at."""
     state, figure = terms.state, terms.figure
+    if bits & BIT[terms.here] and sees_from(state, figure, terms.here, state.spot[target]):
+        return [terms.here]
     while bits and terms.reach.find(bits, points) < FAR:
         cells = terms.cheapest(bits)
         seeing = [cell for cell in cells if sees_from(state, figure, cell, state.spot[target])]
@@ -330,6 +332,8 @@ def _come_near(terms: Terms, goal: int) -> list[int]:
 
 def _make_room(terms: Terms, spaces: list[int]) -> list[int]:
     """Flyers leave the only space of a walking friend, and the floor, to others (DC-85)."""
+    if len(spaces) == 1:
+        return spaces
     needed = _needed_by_friends(terms)
     codes = terms.state.terrain.codes
 
@@ -387,6 +391,8 @@ def _nearest_post(terms: Terms, posts: int) -> int:
 
     What a Move of any length would cost is never more than that, and known for all at once.
     """
+    if posts & BIT[terms.here]:
+        return terms.here
     state, figure = terms.state, terms.figure
     posts &= state.terrain.region(abilities(state, figure), terms.here)
     ways = reach(state.terrain, abilities(state, figure), terms.here, 0)
