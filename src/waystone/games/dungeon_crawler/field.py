@@ -125,7 +125,8 @@ class Spread:
 
     Deep water must be crossed in one go: what a stretch of it has cost so far makes another node
     of the same space. So `_wet` has, by half points, the spaces that wait with that cost, and
-    `_undived` those to which no stretch of that cost has led.
+    `_undived` by cost those to which no stretch has led that cost no more. `_shore` is the pair of
+    those into which nobody has stepped from plain ground.
     """
 
     __slots__ = (
@@ -135,6 +136,7 @@ class Spread:
         "_left",
         "_mv",
         "_pairs",
+        "_shore",
         "_undived",
         "_wet",
         "is_whole",
@@ -143,7 +145,6 @@ class Spread:
     )
 
     def __init__(self, ground: Ground, mv: int, goal: int) -> None:
-        bit = BIT[goal]
         self.levels: list[int] = []
         self.known = 0
         self.is_whole = False
@@ -151,10 +152,21 @@ class Spread:
         self._pairs = in_pairs(ground)
         self._mv = mv
         self._goal = goal
+        self._left = 0
+        self._shore = 0
+        self._dry: list[int] = []
+        self._wet: list[tuple[tuple[int, int], ...]] = []
+        self._undived: list[int] = []
+
+    def _set_out(self) -> None:
+        """Begin at the goal."""
+        ground, bit = self._ground, BIT[self._goal]
         self._left = twice((ground.enter | bit) & ~ground.deep)
         self._dry = [0] * (DEAREST + 1)
-        self._wet: list[tuple[tuple[int, int], ...]] = [()] * RING if ground.deep else []
-        self._undived: dict[int, int] = {}
+        if ground.deep:
+            self._wet = [()] * RING
+            self._undived = [ground.deep] * (max(self._mv, DEAREST) + 1)
+            self._shore = self._pairs.deep
         if bit & ground.deep:
             self._wet[0] = ((0, bit),)
         elif bit & (ground.plain | ground.shallow):
@@ -168,8 +180,8 @@ class Spread:
         """Another one that has come as far."""
         twin = Spread(self._ground, self._mv, self._goal)
         twin.levels, twin.known, twin.is_whole = self.levels[:], self.known, self.is_whole
-        twin._left = self._left
-        twin._dry, twin._wet, twin._undived = self._dry[:], self._wet[:], self._undived.copy()
+        twin._left, twin._shore = self._left, self._shore
+        twin._dry, twin._wet, twin._undived = self._dry[:], self._wet[:], self._undived[:]
         return twin
 
     def copy_on(self, ground: Ground) -> Spread:
@@ -177,17 +189,20 @@ class Spread:
         twin = self.copy()
         twin._ground = ground
         twin._pairs = in_pairs(ground)
-        twin._left = twice((ground.enter | BIT[self._goal]) & ~(ground.deep | self.known))
-        added = ground.deep & ~self._ground.deep
-        for swum, undived in self._undived.items():
-            twin._undived[swum] = undived | added
+        if self._dry:
+            twin._left = twice((ground.enter | BIT[self._goal]) & ~(ground.deep | self.known))
+            added = ground.deep & ~self._ground.deep
+            twin._undived = [each | added for each in self._undived]
+            twin._shore = (self._shore | twice(added)) & twin._pairs.deep
         return twin
 
     def go_on(self, wanted: int, most: int) -> None:
         """One point farther and another, until a wanted space is known, or all that is so near."""
+        if not self._dry:
+            self._set_out()
         dry, wet, levels, at = self._dry, self._wet, self.levels, len(self.levels)
-        ground = self._pairs
-        southeast, southwest, northeast, northwest = ground.corners
+        shallows = self._pairs.shallow
+        southeast, southwest, northeast, northwest = self._pairs.corners
         known, left = self.known, self._left
         while not (known & wanted or self.is_whole or at > most):
             fresh = 0
@@ -196,7 +211,7 @@ class Spread:
             if new:
                 fresh = (new | new >> ODD) & EVERYWHERE
                 left ^= fresh | fresh << ODD
-                shallow = new & ground.shallow
+                shallow = new & shallows
                 if shallow:
                     self._step_back(shallow, at, 2, 2, 3)
                     new ^= shallow
@@ -207,11 +222,12 @@ class Spread:
                 ) >> SIDE
                 dry[at + 1] |= sides | (slants & EVERYWHERE) << ODD
                 dry[at + 2] |= slants >> ODD
-                if (sides | slants) & ground.deep:
-                    self._dive(sides, 2 * at + 2, 1)
-                    self._dive(slants, 2 * at + 3, 1)
-            if wet and (wet[2 * at % RING] or wet[(2 * at + 1) % RING]):
-                fresh |= (self._swim(2 * at) | self._swim(2 * at + 1)) & ~known
+                if (sides | slants) & self._shore:
+                    self._leave_shore(sides, slants, 2 * at)
+            if wet:
+                for half in (2 * at, 2 * at + 1):
+                    if wet[half % RING]:
+                        fresh |= self._swim(half) & ~known
             known |= fresh
             levels.append(fresh)
             at += 1
@@ -219,16 +235,24 @@ class Spread:
                 self.is_whole = not any(dry[at:]) and not any(wet)
         self.known, self._left = known, left
 
+    def _leave_shore(self, sides: int, slants: int, half: int) -> None:
+        """The first step into deep water from plain ground; who takes it later gains nothing."""
+        shore = self._shore
+        self._dive(sides & shore, half + 2, 1)
+        self._dive(slants & shore, half + 3, 1)
+        left = (sides | slants) & shore
+        self._shore = shore & ~twice((left | left >> ODD) & EVERYWHERE)
+
     def _swim(self, half: int) -> int:
         """One step back from deep water, as far as one Move could swim."""
-        found, mv = 0, self._mv
+        found, mv, undived = 0, self._mv, self._undived
         waiting = self._wet[half % RING]
         self._wet[half % RING] = ()
         for swum, bits in waiting:
-            undived = self._undived.get(swum, self._ground.deep)
-            new = bits & undived
-            self._undived[swum] = undived ^ new
+            new = bits & undived[swum]
             found |= new
+            for cost in range(swum, len(undived)) if new else ():
+                undived[cost] ^= undived[cost] & new
             if new and swum + 3 <= mv:
                 pair = new << ODD if half & 1 else new
                 self._step_back(pair, half >> 1, 3, swum + 3, swum + 4 if swum + 4 <= mv else 0)
