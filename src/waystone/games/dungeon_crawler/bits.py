@@ -20,6 +20,11 @@ def twice(bits: int) -> int:
     return bits | bits << ODD
 
 
+def either(pair: int) -> int:
+    """All that is in one of the two sets of a pair."""
+    return (pair | pair >> ODD) & EVERYWHERE
+
+
 NOT_WEST: Final = twice(EVERYWHERE & ~_COLUMN)
 """All but the westernmost column: from there a step west would wrap round the mat."""
 NOT_EAST: Final = twice(EVERYWHERE & ~(_COLUMN << SIDE - 1))

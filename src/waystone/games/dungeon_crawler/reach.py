@@ -15,6 +15,7 @@ from waystone.games.dungeon_crawler.bits import (
     Corners,
     corners,
     diagonals_of,
+    either,
     first_of,
     spaces_of,
     twice,
@@ -102,27 +103,29 @@ class BitReach(Reach):
     def within(self, points: int) -> int:
         """All spaces that cost no more than some points."""
         totals = self._upto(points, 0).totals
-        return totals[points] if points < len(totals) else totals[-1]
+        return either(totals[points] if points < len(totals) else totals[-1])
 
     def find(self, bits: int, points: int) -> int:
         """The least that any of some spaces costs, FAR if some points do not suffice."""
-        for cost, total in enumerate(self._upto(points, bits).totals[: points + 1]):
-            if total & bits:
+        pair = twice(bits)
+        for cost, total in enumerate(self._upto(points, pair).totals[: points + 1]):
+            if total & pair:
                 return cost
         return FAR
 
     def cheapest(self, bits: int) -> int:
         """Those of some spaces, all of them known, that cost least."""
+        pair = twice(bits)
         for total in self._upto(0, 0).totals:
-            if total & bits:
-                return total & bits
+            if total & pair:
+                return either(total & pair)
         return 0
 
     def cost(self, cell: int) -> int:
         """What a space costs, FAR if it is not known."""
-        bit = BIT[cell]
+        pair = twice(BIT[cell])
         for cost, total in enumerate(self._upto(0, 0).totals):
-            if total & bit:
+            if total & pair:
                 return cost
         return FAR
 
@@ -164,10 +167,9 @@ class Search:
     In half points a plain straight step costs 2, a plain diagonal one 3, and water twice its
     price. So that is twice the cost, plus one after an odd number of plain diagonals (DC-33).
     `levels` are by whole points, each a pair: the spaces come to after an even number of plain
-    diagonals, and after an odd one. Who comes to a space sooner, if only by half a point, is
-    nowhere later than who comes there later: so each space is on one level only, its least.
-    `totals` are all spaces that cost no more than each number of points; `levels` beyond them are
-    those that wait, and when none do, all `is_whole`.
+    diagonals, and after an odd one. A space may be on two of them; what counts is the first.
+    `totals` are the pairs of all spaces that cost no more than each number of points; `levels`
+    beyond them are those that wait, and when none do, all `is_whole`.
     """
 
     __slots__ = ("_left", "is_whole", "levels", "totals")
@@ -203,9 +205,8 @@ class Search:
             new = levels[at] & left
             levels[at] = new
             if new:
-                fresh = (new | new >> ODD) & EVERYWHERE
-                left ^= fresh | fresh << ODD
-                total |= fresh
+                left ^= new
+                total |= new
                 new &= going
                 east, west = new << 1, new >> 1
                 straight = east & NOT_WEST | west & NOT_EAST | new << SIDE | new >> SIDE
