@@ -288,7 +288,8 @@ def test_a_region_falls_apart_where_a_tile_is_replaced(first: int) -> None:
     for mat in (across, opened):
         for cell in (SPACES[first][12], west, east):
             assert set(spaces_of(mat.region(0, cell))) == joined(mat, 0, cell)
-    assert whole & BIT[west] and whole & BIT[east]
+    assert whole & BIT[west]
+    assert whole & BIT[east]
     assert not across.region(0, west) & BIT[east]
     assert opened.region(0, west) & BIT[east]
 
