@@ -1,5 +1,6 @@
 """The compiled build is what it claims to be: compiled where it should, and only there."""
 
+import ast
 import os
 import re
 import subprocess
@@ -43,6 +44,28 @@ def test_no_row_of_fractions_has_a_fixed_length(file: str) -> None:
     """The compiler takes such a constant for one that was never set; `tuple[float, ...]` helps."""
     text = (SOURCE.parent / file).read_text("utf-8")
     assert not re.search(r"^\w+: Final = \(\s*-?\d+\.\d[^()]*\)$", text, re.M)
+
+
+def ragged(text: str) -> list[str]:
+    """Constants that are rows of rows, not all equally long, without a type of their own."""
+    made = (each for each in ast.parse(text).body if isinstance(each, ast.AnnAssign))
+    return [
+        ast.unparse(each.target)
+        for each in made
+        if ast.unparse(each.annotation) == "Final" and isinstance(each.value, ast.Tuple)
+        if len({len(row.elts) for row in each.value.elts if isinstance(row, ast.Tuple)}) > 1
+        if "." in ast.unparse(each.value.elts[0])
+    ]
+
+
+@pytest.mark.parametrize("file", modules(SOURCE))
+def test_rows_of_fractions_of_several_lengths_have_a_type(file: str) -> None:
+    """The compiler takes these, too, for never set: `tuple[tuple[float, ...], ...]` helps."""
+    assert ragged((SOURCE.parent / file).read_text("utf-8")) == []
+
+
+def test_ragged_rows_are_found() -> None:
+    assert ragged("A: Final = ((3.5, 1.5), (0.5,))\nB: Final = ((0.5,), (1.5,))") == ["A"]
 
 
 def test_a_build_for_measuring_holds_the_kernel_and_the_rules_of_one_game() -> None:

@@ -11,7 +11,7 @@ from waystone.games.delve_and_dash.board import UNKNOWN_SIGN, WALL_SIGN, Board
 # (0 to 3) and its unknown boundaries (from 1): the log odds of both sides add up. Fitted to
 # 29,000 unknown boundaries of labyrinths drawn by DD-10 and DD-11 and explored by knights: a
 # depth-first labyrinth has few dead ends, so a chamber with one opening likely has another.
-_VOICES: Final = (
+_VOICES: Final[tuple[tuple[float, ...], ...]] = (
     (3.5, 1.53, 0.59, 0.14),
     (1.29, 0.28, -0.25),
     (-0.42, -0.61),
