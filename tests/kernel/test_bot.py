@@ -128,4 +128,3 @@ def test_an_outcome_is_told_in_words() -> None:
 
 def test_a_bot_hears_nothing_unless_it_wants_to() -> None:
     assert Bot.watches is False
-    assert Bot.phase == ""

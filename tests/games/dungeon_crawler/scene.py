@@ -302,3 +302,9 @@ def windows_now(state: CrawlerState) -> list[WindowFrame]:
 
 
 COPY = DOPPELGANGER
+
+
+def parts_of(state: CrawlerState) -> list[str]:
+    """The names of all that a position holds; a compiled class has no list of its slots."""
+    names = [name for name in dir(CrawlerState) if not name.startswith("_")]
+    return [name for name in names if not callable(getattr(state, name))]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.acting import first_acting
-from tests.games.dungeon_crawler.scene import drawn, game, spot
+from tests.games.dungeon_crawler.scene import drawn, game, parts_of, spot
 from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.rules.frames.moves import PushFrame
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -42,7 +42,7 @@ def test_every_frame_of_a_copied_position_is_the_same_and_another(seed: int) -> 
 
 def lists_of(state: CrawlerState) -> str:
     """All that a position holds, what copies share included."""
-    names = [name for name in CrawlerState.__slots__ if name not in ("stack", "terrain")]
+    names = [name for name in parts_of(state) if name not in ("stack", "terrain")]
     return repr([getattr(state, name) for name in names])
 
 
