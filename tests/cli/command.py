@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from asyncio import events
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from io import BytesIO, TextIOWrapper
@@ -76,6 +77,7 @@ def call(*words: str, typed: str = "") -> Done:
         patch.object(sys, "stdin", typing),
         patch.dict(os.environ, environment(), clear=True),
         own_signals(),
+        own_loop(),
         own_log(),
         own_bots(),
     ):
@@ -105,6 +107,17 @@ def own_signals() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+@contextmanager
+def own_loop() -> Iterator[None]:
+    """A command may begin an event loop, even where a browser's own is running around the tests."""
+    before = events._get_running_loop()
+    events._set_running_loop(None)
+    try:
+        yield
+    finally:
+        events._set_running_loop(before)
 
 
 @contextmanager
