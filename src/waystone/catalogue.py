@@ -223,13 +223,14 @@ def _dooom() -> GameEntry:
 def _dungeon_crawler() -> GameEntry:
     from waystone.games.dungeon_crawler.bots import BOTS
     from waystone.games.dungeon_crawler.coach import CrawlerCoach
-    from waystone.games.dungeon_crawler.game import DungeonCrawler
+    from waystone.games.dungeon_crawler.game import CrawlerTwo, DungeonCrawler
     from waystone.games.dungeon_crawler.modes import MODES
     from waystone.games.dungeon_crawler.pauses import PAUSES
 
     return GameEntry(
         DungeonCrawler,
         BOTS,
+        older=(CrawlerTwo,),
         modes=MODES,
         usual_bot="racer",
         pauses=PAUSES,

@@ -25,7 +25,7 @@ def test_a_record_of_the_first_format_still_replays(path: Path) -> None:
     assert (record.format, record.text()) == ("1", text)
     verdict = judge(str(path))
     if find_game(record.game).is_outdated(record.version):
-        said = "played by version 1 of the rules; this program has 2"
+        said = "played by version 1 of the rules; this program has 2 and 3"
         assert (verdict.code, verdict.message) == (NO_RECORD, said)
         return
     said = f"replays, {len(record.entries)} steps, {record.result}{UNCOVERED}"

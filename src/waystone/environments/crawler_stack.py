@@ -28,7 +28,7 @@ _MORE: Final = ("plus", "extra_attacks", "quarters")
 _LESS: Final = ("ignored", "looked_at")
 _BY: Final = ("turned_by", "misled_by")
 _NEXT: Final = ("targets", "monsters", "figures")
-_FLAGS: Final = ("odd", "is_over", "moved", "was_on_mat", "into_lava", "passed")
+_FLAGS: Final = ("odd", "is_over", "moved", "was_on_mat", "into_lava", "passed", "extra_done")
 _WORDS: Final = {
     "window": tuple(WINDOW_NAMES.values()),
     "purpose": PURPOSE_WORDS,

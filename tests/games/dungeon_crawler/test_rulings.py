@@ -301,6 +301,7 @@ def test_who_begins_step_5_on_the_six_keeps_the_spawn_pair_until_a_half_is_done(
     scene.do("done")
     assert scene.options("spawn") == ["spawn"]
     scene.do("play potion-of-quickness")
+    scene.do("stay")  # the extra Move
     assert scene.options("spawn") == ["spawn"]
     scene.do("stay")
     assert scene.options("spawn") == []

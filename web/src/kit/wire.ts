@@ -1926,7 +1926,7 @@ export type DooomEvent =
   | DooomEnded;
 
 /**
- * Step 5: the halves left and what cards have granted (DC-26).
+ * Step 5: the halves left and what cards have granted (DC-26); `extra_done` once any of it is.
  *
  * `teleport` is the Floating Teleport's space if the step began there (DC-76).
  */
@@ -1937,6 +1937,7 @@ export interface CrawlerActing {
   readonly moved: boolean;
   readonly extra_moves: number;
   readonly extra_attacks: number;
+  readonly extra_done: boolean;
   readonly was_on_mat: boolean;
   readonly teleport: number | null;
 }

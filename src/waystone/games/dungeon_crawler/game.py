@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from waystone.games.dungeon_crawler import imagination
 from waystone.games.dungeon_crawler.actions import ACTIONS
@@ -37,16 +37,17 @@ class DungeonCrawler(Rules[CrawlerState, CrawlerView]):
         name="dungeon-crawler",
         title="Dungeon Crawler Labyrinth",
         summary=Listing.summary,
-        version=2,
+        version=3,
         seats=(2, 6),
     )
+    halves_first: ClassVar[bool] = False
     offered = SETTINGS
     refusals = texts(Words.refusals)
     statistics = GameStatistics(collector=CrawlerCollector)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.params: Final = Params(settings)
+        self.params: Final = Params(settings, self.halves_first)
         self.alphabet = ACTIONS
         self.policy = CrawlerPolicy(self, self.params)
 
@@ -95,3 +96,16 @@ class DungeonCrawler(Rules[CrawlerState, CrawlerView]):
     def imagine(self, view: CrawlerView, dice: Dice) -> CrawlerState:
         """A position that the seat of this view could be in."""
         return imagination.imagine(self.params, view, dice)
+
+
+class CrawlerTwo(DungeonCrawler):
+    """Rules version 2: what cards grant is done after the halves of the pair."""
+
+    info = GameInfo(
+        DungeonCrawler.info.name,
+        DungeonCrawler.info.title,
+        DungeonCrawler.info.summary,
+        2,
+        DungeonCrawler.info.seats,
+    )
+    halves_first = True

@@ -56,9 +56,14 @@ SETTINGS: Final = (
 
 
 class Params:
-    """The settings as plain values, read by every rule."""
+    """The settings as plain values, read by every rule.
 
-    def __init__(self, settings: Settings) -> None:
+    `halves_first` stands for rules version 2: an extra half is done when it has to be, not before
+    the two halves of a pair (DC-105).
+    """
+
+    def __init__(self, settings: Settings, halves_first: bool = False) -> None:
+        self.halves_first: Final = halves_first
         self.hard: Final = settings.word("hard") == "on"
         self.must_join: Final = settings.word("laying") == "join"
         self.round_limit: Final = settings.number("round_limit")

@@ -237,7 +237,7 @@ class Strider(Warlord):
 def acting_of(view: CrawlerView) -> Acting:
     """My step 5 with the halves that are left of it (DC-26); none while others act."""
     mine = [each for each in view.under_way if isinstance(each, Acting) and each.seat == view.seat]
-    return mine[0] if mine else Acting(view.seat, 0, True, 0, 0, True, None)
+    return mine[0] if mine else Acting(view.seat, 0, True, 0, 0, False, True, None)
 
 
 def is_deadly_push(scene: Scene, action: Action) -> bool:

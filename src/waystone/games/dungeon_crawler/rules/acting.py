@@ -78,7 +78,7 @@ def _special_options(state: CrawlerState, frame: ActFrame) -> list[int]:
     options = []
     if frame.teleport != NOWHERE:
         options.append(ACTIONS.spawn)
-    if has_no_exits(state, frame.seat):
+    if not frame.extra_done and has_no_exits(state, frame.seat):
         options.append(ACTIONS.pick_up)
     return options
 
@@ -112,7 +112,10 @@ def after_spawn(play: Play, frame: ActFrame) -> int:
 
 
 def _attack(play: Play, frame: ActFrame, answer: int) -> None:
-    frame.spend_attack()
+    if play.params.halves_first:
+        frame.use_attack_half()
+    else:
+        frame.use_attack()
     kind = MELEE if answer < ACTIONS.shoot else RANGED if answer < ACTIONS.blast else AREA
     first = (ACTIONS.melee, ACTIONS.shoot, ACTIONS.blast)[kind]
     attack(play, hero(frame.seat), kind, answer - first)
@@ -120,7 +123,10 @@ def _attack(play: Play, frame: ActFrame, answer: int) -> None:
 
 def _move(play: Play, frame: ActFrame, answer: int) -> None:
     """Begin a Move with the segment or push that was chosen; `stay` is a Move of 0 spaces."""
-    frame.spend_move()
+    if play.params.halves_first:
+        frame.use_move_half()
+    else:
+        frame.use_move()
     begin_move(play, hero(frame.seat)).stage = MoveStage.GO
     if answer == ACTIONS.stay:
         play.state.answer = ACTIONS.stop

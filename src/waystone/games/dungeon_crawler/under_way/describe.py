@@ -82,6 +82,7 @@ def _acting(frame: turns.ActFrame) -> words.Acting:
         frame.moved,
         frame.extra_moves,
         frame.extra_attacks,
+        frame.extra_done,
         frame.was_on_mat,
         or_none(frame.teleport),
     )

@@ -92,6 +92,7 @@ def _acting(said: words.Acting) -> turns.ActFrame:
     frame = turns.ActFrame(said.seat)
     frame.halves_left, frame.moved = said.halves_left, said.moved
     frame.extra_moves, frame.extra_attacks = said.extra_moves, said.extra_attacks
+    frame.extra_done = said.extra_done
     frame.was_on_mat, frame.teleport = said.was_on_mat, or_nobody(said.teleport)
     return frame
 

@@ -63,7 +63,7 @@ class Summoning(Process, frozen=True):
 
 
 class Acting(Process, frozen=True):
-    """Step 5: the halves left and what cards have granted (DC-26).
+    """Step 5: the halves left and what cards have granted (DC-26); `extra_done` once any of it is.
 
     `teleport` is the Floating Teleport's space if the step began there (DC-76).
     """
@@ -73,6 +73,7 @@ class Acting(Process, frozen=True):
     moved: bool
     extra_moves: int
     extra_attacks: int
+    extra_done: bool
     was_on_mat: bool
     teleport: int | None
 

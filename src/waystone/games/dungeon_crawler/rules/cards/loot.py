@@ -130,7 +130,7 @@ def scroll_of_teleportation(play: Play, frame: CardFrame) -> int:
 
 def scroll_of_teleportation_carries(play: Play, frame: CardFrame) -> int:
     """Through any walls, instead of the Move."""
-    nearest(play.state, ActFrame).spend_move()
+    nearest(play.state, ActFrame).use_move_half()
     figure, cell = FIRST_HERO + frame.seat, play.state.answer - ACTIONS.target
     set_down(play.state, figure, cell)
     play.tell(Put(figure, cell, "teleport"))

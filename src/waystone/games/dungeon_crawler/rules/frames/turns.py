@@ -238,13 +238,15 @@ class ActStage:
 class ActFrame(Frame):
     """The Adventurer acts in two halves, one of which may be a Move (DC-26, DC-27).
 
-    `moved` is true once that Move is made. Cards grant `extra_moves` and `extra_attacks`.
-    `was_on_mat` is true once the Adventurer has been on the mat in this step. `teleport` is the
-    space of the Floating Teleport if the step began there, else NOWHERE (DC-76).
+    `moved` is true once that Move is made. Cards grant `extra_moves` and `extra_attacks`;
+    `extra_done` is true once one of those was done. `was_on_mat` is true once the Adventurer has
+    been on the mat in this step. `teleport` is the space of the Floating Teleport if the step began
+    there, else NOWHERE (DC-76).
     """
 
     __slots__ = (
         "extra_attacks",
+        "extra_done",
         "extra_moves",
         "halves_left",
         "moved",
@@ -260,6 +262,7 @@ class ActFrame(Frame):
         self.moved = False
         self.extra_moves = 0
         self.extra_attacks = 0
+        self.extra_done = False
         self.was_on_mat = False
         self.teleport = NOWHERE
 
@@ -272,18 +275,34 @@ class ActFrame(Frame):
         return self.halves_left > 0 or self.extra_attacks > 0
 
     def is_fresh(self) -> bool:
-        """Whether no half has been used yet."""
+        """Whether neither of the two halves has been used yet."""
         return self.halves_left == 2
 
-    def spend_attack(self) -> None:
-        """An extra Attack is used up last, so that a half stays free for the Move if it can."""
+    def use_attack(self) -> None:
+        """An extra Attack comes first: any pair may still follow it (DC-105)."""
+        if self.extra_attacks:
+            self.extra_attacks -= 1
+            self.extra_done = True
+        else:
+            self.halves_left -= 1
+
+    def use_move(self) -> None:
+        """So does an extra Move."""
+        if self.extra_moves:
+            self.extra_moves -= 1
+            self.extra_done = True
+        else:
+            self.use_move_half()
+
+    def use_attack_half(self) -> None:
+        """The halves come first, unless that would leave none for the Move (rules version 2)."""
         is_last_half = self.halves_left == 1 and not self.moved
         if self.halves_left == 0 or (self.extra_attacks and is_last_half):
             self.extra_attacks -= 1
         else:
             self.halves_left -= 1
 
-    def spend_move(self) -> None:
+    def use_move_half(self) -> None:
         """The Move among the two halves comes first, then extra ones."""
         if self.halves_left and not self.moved:
             self.halves_left -= 1
@@ -296,6 +315,7 @@ class ActFrame(Frame):
         twin = ActFrame(self.seat)
         twin.stage, twin.halves_left, twin.moved = self.stage, self.halves_left, self.moved
         twin.extra_moves, twin.extra_attacks = self.extra_moves, self.extra_attacks
+        twin.extra_done = self.extra_done
         twin.was_on_mat, twin.teleport = self.was_on_mat, self.teleport
         return twin
 
@@ -306,7 +326,7 @@ class ActFrame(Frame):
             other=self.extra_attacks,
             cell=self.extra_moves,
             number=self.halves_left,
-            spare=int(self.moved),
+            spare=int(self.moved) + 2 * int(self.extra_done),
         )
         return line if self.teleport == NOWHERE else [*line, self.teleport]
 
