@@ -6,18 +6,29 @@ from math import sqrt
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from waystone.analysis.coaching import Learnt, coach_of
 from waystone.analysis.deciding import is_find, mark_of, relative
 from waystone.analysis.judging import Judge, TriedChoice, Verdict, doubt
-from waystone.analysis.model import Decision
+from waystone.analysis.model import Belief, BeliefLayer, Decision, Grain, Share
+from waystone.analysis.orders import (
+    PARTS,
+    StudyOrder,
+    advice_in,
+    belief_in,
+    parts_in,
+    study_of,
+)
 from waystone.analysis.study import JudgedStep, seat_line, skill_of
+from waystone.bots.coach import CARDS, CELLS, EDGES
 from waystone.catalogue import GAMES, find_game
 from waystone.games.extrikate.board import DEAD, HOME, OVER
 from waystone.kernel.action import Alphabet
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.table import Table
 
 ALPHABET = Alphabet()
 ACTIONS = [ALPHABET.add(f"choose {at}") for at in range(9)]
@@ -191,3 +202,48 @@ def test_who_came_home_alone_has_the_treasure_and_who_died_has_nothing() -> None
         state = rules.setup(1, SeededDice(1))
         state.step, state.treasure[0], state.status[0] = OVER, 7, status
         assert coach.worth(state, 1) == worth
+
+
+LOOKS = {
+    "delve-and-dash": ("knight", 40, 8, 1, False, True, True, True),
+    "extrikate": ("hard", 60, 16, 6, False, False, True, True),
+    "dooom": ("hunter", 0, 10, 1, True, True, True, False),
+    "dungeon-crawler": ("racer", 60, 6, 1, True, True, False, False),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_far_and_wide_a_coach_looks_is_part_of_the_engine(game: str) -> None:
+    """What is changed here needs another number of the engine."""
+    coach = coach_of(game, find_game(game).open({}))
+    bounds = (coach.quick, coach.longest, coach.most_choices, coach.tries)
+    kinds = (coach.stands_still, coach.knows_ends, coach.carries, coach.open_play)
+    assert (*bounds, *kinds) == LOOKS[game]
+
+
+def order(seed: str = "", budget: int = 6) -> StudyOrder:
+    paper = Table(find_game("dooom").open({}), ["One", "Two"], "orders").record.text()
+    return StudyOrder(paper, PARTS, budget, seed or "analysis")
+
+
+def test_a_record_that_came_lately_is_still_in_mind() -> None:
+    """Four of them, by record, budget and seed; what was asked for last is forgotten last."""
+    first = study_of(order("1"))
+    assert (first.seed, first.budget) == ("1", 6)
+    others = [study_of(order(each)) for each in "234"]
+    assert study_of(order("1")) is first
+    assert study_of(order("1", 7)) is not first
+    kept = [study_of(order(each)) for each in "341"]
+    assert kept == [others[1], others[2], first]
+    assert study_of(order("2")) is not others[0]
+
+
+def test_every_name_for_a_decision_or_a_place_comes_back_from_another_process() -> None:
+    for mark in ("", "inaccuracy", "mistake", "blunder", "find"):
+        part = JudgedStep(1, [7], msgspec.structs.replace(made(0, 5), mark=mark))
+        assert parts_in(msgspec.json.encode([part]).decode()) == [part]
+        assert advice_in(msgspec.json.encode(part.decision).decode()) == part.decision
+    grains: tuple[Grain, ...] = (CELLS, EDGES, CARDS)
+    known = Belief(3, 1, 8, [BeliefLayer("x", None, grain, [Share(2, 50)]) for grain in grains])
+    assert belief_in(msgspec.json.encode(known).decode()) == known
+    assert advice_in("null") is None

@@ -54,6 +54,13 @@ def test_it_speaks_other_languages_and_draws_the_board(record: str) -> None:
     assert "trop tôt pour rentrer" in call("analyse", record, *FEW, "--language", "fr").stdout
 
 
+def test_a_board_is_drawn_in_boxes_or_plainly(record: str) -> None:
+    boxes = call("analyse", record, *FEW, "--board").stdout
+    plain = call("analyse", record, *FEW, "--board", "--ascii").stdout
+    assert [sign in boxes for sign in "╋┃─"] == [True, True, True]
+    assert not set("╋┃┼│·") & set(plain)
+
+
 def test_programs_get_all_of_it(tmp_path: Path) -> None:
     path = tmp_path / "duel.record"
     path.write_text(duel().text())

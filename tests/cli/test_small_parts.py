@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sys
@@ -14,9 +15,15 @@ from rich.console import Console
 
 from tests.cli.command import call
 from waystone.catalogue import GAMES
-from waystone.cli import bench, dooom, keeping, play, replay
+from waystone.cli import bench, dooom, dooom_tournament, keeping, opening, play, replay
 from waystone.cli.output import BadUse
+from waystone.kernel.table import Table
+from waystone.match.in_process import SystemClock
 from waystone.match.retention import NEVER
+from waystone.match.thinking import WorkerThinker
+from waystone.storage.folder import FolderLock
+from waystone.storage.memory import MemoryStore
+from waystone.storage.sqlite import SqliteStore
 
 
 @pytest.mark.parametrize(
@@ -240,3 +247,78 @@ def test_the_best_of_five_rounds_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
         "steps_per_second": 400.0,
     }
     assert played == [(str(at), 3) for at in range(6)]
+
+
+# Where matches are kept
+
+
+def kept_in(folder: str | None) -> tuple[Any, Any]:
+    """The store and the ports."""
+
+    async def use() -> tuple[Any, Any]:
+        async with opening.opened(folder, None) as (store, ports):
+            return store, ports
+
+    return asyncio.run(use())
+
+
+def test_matches_are_kept_in_a_folder_or_forgotten(tmp_path: Path) -> None:
+    for folder, kind in ((None, MemoryStore), (str(tmp_path), SqliteStore)):
+        store, ports = kept_in(folder)
+        assert type(store) is kind
+        assert ports.store is store
+        assert (type(ports.clock), type(ports.thinker)) == (SystemClock, WorkerThinker)
+    FolderLock(tmp_path).release()
+
+
+def test_a_database_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(BadUse) as refused, opening.database_trouble():
+        pass
+    said = "PostgreSQL needs one more package: pip install 'waystone[postgres]'"
+    assert str(refused.value) == said
+
+
+# What replays
+
+
+@pytest.mark.parametrize(("steps", "told"), [(0, "0 steps"), (1, "1 step"), (2, "2 steps")])
+def test_steps_are_counted_in_words(tmp_path: Path, steps: int, told: str) -> None:
+    table: Table[Any] = Table(GAMES["extrikate"].open({}), ["Ada"], "verify")
+    for _ in range(steps):
+        table.act(0, table.legal(0)[0].text)
+    path = tmp_path / "some.record"
+    path.write_text(table.record.text())
+    assert call("verify", str(path)).stdout == f"{path}: replays, {told}, unfinished\n"
+
+
+# A tournament that is stopped
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_who_stops_a_tournament_is_told_what_was_kept_of_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, is_kept: bool
+) -> None:
+    """Where it has a folder, it can go on; elsewhere nothing is left to tell."""
+    play, played = dooom_tournament.play_all, iter([True])
+
+    async def stop_after_one(plan: Any, numbers: Any, *rest: Any) -> None:
+        if next(played, False):
+            await play(plan, numbers[:1], *rest)
+            raise KeyboardInterrupt("after 1 of 4 games")
+        await play(plan, numbers, *rest)
+
+    monkeypatch.setattr(dooom_tournament, "play_all", stop_after_one)
+    monkeypatch.setattr(dooom_tournament, "run_to_end", asyncio.run)
+    words = ["dooom", "tournament", "--bots", "random,random", "--games", "4", "--json"]
+    words += ["--folder", str(tmp_path)] * is_kept
+    stopped = call(*words)
+    assert stopped.returncode == 130
+    if not is_kept:
+        assert (stopped.stdout, stopped.stderr) == ("", "waystone: stopped after 1 of 4 games\n")
+        return
+    assert stopped.stderr == "waystone: stopped after 1 of 4 games (the same command goes on)\n"
+    assert json.loads(stopped.stdout)["games"] == 1
+    again = call(*words)
+    assert again.stderr == "waystone: 1 games were played already; going on\n"
+    assert json.loads(again.stdout)["games"] == 4

@@ -44,9 +44,9 @@ def bench(chosen: Namespace) -> int:
     if chosen.json:
         show_data(figures)
         return 0
-    table = Table()
-    for head in ("game", "random playouts", "steps", "steps per second, best of 5"):
-        table.add_column(head, justify="left" if head == "game" else "right")
+    table = Table("game")
+    for head in ("random playouts", "steps", "steps per second, best of 5"):
+        table.add_column(head, justify="right")
     for each in figures:
         rate = f"{each['steps_per_second']:,.0f}"
         table.add_row(each["game"], str(each["playouts"]), str(each["steps"]), rate)

@@ -10,9 +10,8 @@ from waystone.games.extrikate.actions import ACTIONS, DIGS, MOVES, family_of, is
 from waystone.games.extrikate.board import BETWEEN_ROLLS, HOME, OVER, TURN_START
 from waystone.games.extrikate.bots.ground import KnownSheet
 from waystone.games.extrikate.bots.hard import HARD
-from waystone.games.extrikate.odds import distance, goal, odds_of, win_worth
+from waystone.games.extrikate.odds import distance, goal, odds_of
 from waystone.games.extrikate.state import ExtrikateState
-from waystone.games.extrikate.stopping import MOST_TREASURE
 from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
@@ -94,18 +93,13 @@ def _about_ways(view: ExtrikateView, played: Action, better: Action) -> list[Sai
 
 
 def seat_worth(view: ExtrikateView, seat: int) -> float:
-    """What a player may hope for: treasure alone, a share of the win against others."""
+    """What a player may hope for: treasure alone, a share of the win against others.
+
+    Who is home has no step left to go.
+    """
     me = view.delvers[seat]
     if me.status == "dead":
         return 0.0
-    if me.status == "home":
-        return (
-            win_worth(view, seat)[min(me.treasure, MOST_TREASURE)] if _many(view) else me.treasure
-        )
     prospect = goal(view, seat)
     value = prospect.best if me.phase == "delve" else prospect.leave
     return value(distance(view, me), me.lives, me.treasure)
-
-
-def _many(view: ExtrikateView) -> bool:
-    return len(view.delvers) > 1
