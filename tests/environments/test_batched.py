@@ -127,6 +127,19 @@ def test_one_wrong_action_stops_all_before_anything_is_done() -> None:
         ManyMatches("delve-and-dash", 0)
 
 
+def test_two_sit_down_with_the_luck_of_nought_unless_others_are_named() -> None:
+    plain, told = ManyMatches("extrikate", 2), ManyMatches("extrikate", 2, 2, 0)
+    assert plain.rewards.shape == (2, 2)
+    luck = np.random.default_rng(1)
+    for _ in range(20):
+        chosen = plain.sample(luck)
+        plain.step(chosen)
+        told.step(chosen)
+    keys = [[state.key() for state in each.batch.states] for each in (plain, told)]
+    assert keys[0] == keys[1]
+    assert keys[0][0] != keys[0][1]
+
+
 def test_who_lacks_the_packages_is_told_what_to_install() -> None:
     script = (
         "import sys; sys.modules['gymnasium'] = None\n"

@@ -294,6 +294,21 @@ def test_a_match_shows_eight_of_its_actions_and_that_there_are_more() -> None:
     assert "…" not in str(warrior())
 
 
+@pytest.mark.parametrize(("offered", "more"), [(4, ("", "")), (3, (", …", ", … (4 in all)"))])
+def test_more_is_told_only_where_there_is_more(
+    monkeypatch: pytest.MonkeyPatch, offered: int, more: tuple[str, str]
+) -> None:
+    monkeypatch.setattr("waystone.library.match._OFFERED", offered)
+    match = warrior()
+    named = ", ".join(each.text for each in match.legal()[:offered])
+    lines = str(match).splitlines()
+    assert lines[0] == "Delve & Dash: 0 warrior; step 1"
+    assert lines[-1] == f"seat 0 to act: {named}{more[0]}"
+    with pytest.raises(waystone.IllegalAction) as refused:
+        match.act("next turn")
+    assert str(refused.value).endswith(f" (legal now: {named}{more[1]})")
+
+
 def test_a_match_without_a_seed_has_one_that_nobody_guesses() -> None:
     seeds = {waystone.new_match(WAITING, ["warrior"]).record.seed for _ in range(3)}
     assert len(seeds) == 3

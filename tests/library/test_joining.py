@@ -39,6 +39,16 @@ def test_a_name_and_a_bot_sit_down_and_play() -> None:
     assert match.record.replay().players == match.players
 
 
+def test_bots_go_on_until_the_newcomer_is_asked() -> None:
+    match = crawler()
+    match.hand_over(0, WARLORD)
+    before = len(match.steps)
+    joined = match.join("Dora")
+    assert match.steps[before].number == joined.number
+    assert len(match.steps) > before + 1
+    assert match.acting[0] == joined.seat == 2
+
+
 def test_nobody_sits_down_before_a_round_is_complete() -> None:
     """DC-21."""
     match = waystone.new_match("dungeon-crawler", ["you", WARLORD], seed=11)

@@ -58,7 +58,7 @@ class ManyMatches:
         self._rows: Final = np.arange(matches)
         self._begin: Final = self._rows * width
         table = b"".join(self.batch.table)
-        self._table: Final = np.frombuffer(table, np.uint8).reshape(-1, width)
+        self._table: Final = np.frombuffer(table, np.uint8).reshape(len(self.batch.table), width)
         self._table_choices: Final = Choices(self._table)
         self._places = np.zeros(matches, np.uint8)
         self._show()
