@@ -36,7 +36,7 @@ class Words:
         "laying_join": "must join the labyrinth",
         "laying_free": "lie anywhere beside it",
         "round_limit": "Rounds",
-        "round_limit_0": "no limit",
+        "round_limit_0": "no limit (bots alone: 60)",
         "round_limit_30": "at most 30",
         "round_limit_60": "at most 60",
         "joining": "Later guests",

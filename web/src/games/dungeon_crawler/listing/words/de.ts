@@ -26,7 +26,7 @@ const words: Shape<typeof en> = {
     laying_join: "müssen anschließen",
     laying_free: "liegen irgendwo daneben",
     round_limit: "Runden",
-    round_limit_0: "ohne Grenze",
+    round_limit_0: "ohne Grenze (nur Bots: 60)",
     round_limit_30: "höchstens 30",
     round_limit_60: "höchstens 60",
     joining: "Spätere Gäste",

@@ -26,7 +26,7 @@ const words: Shape<typeof en> = {
     laying_join: "doivent se raccorder au labyrinthe",
     laying_free: "se posent n’importe où à côté",
     round_limit: "Manches",
-    round_limit_0: "sans limite",
+    round_limit_0: "sans limite (60 entre ordinateurs)",
     round_limit_30: "30 au plus",
     round_limit_60: "60 au plus",
     joining: "Invités tardifs",
