@@ -1,11 +1,13 @@
-"""The numbers and words by which a server is run, as they stand: limits, times, sizes, statuses.
+"""The numbers and words that the house is run by, as they stand: limits, times, sizes, styles, and
+what is usual where nobody says otherwise.
 
-Most of them matter to hosts or clients, some to nobody, but none should change unseen.
+Most of them matter to hosts, clients or players, some to nobody, but none should change unseen.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, fields, is_dataclass
@@ -18,7 +20,12 @@ import msgspec
 from tests.golden.told import HERE
 
 PATH: Final = HERE / "numbers.txt"
-PACKAGES: Final = ("match", "leaderboard", "wire", "storage", "service", "api", "tcp", "local")
+SERVERS: Final = ("match", "leaderboard", "wire", "storage", "service", "api", "tcp", "local")
+OTHERS: Final = (
+    *("analysis", "terminal", "cli", "lab", "outside", "environments", "library", "teaching"),
+)
+NOT_HERE: Final = ("openspiel", "cluster")
+"""Their packages are not among those of `make test`."""
 LONGEST: Final = 60
 """Signs of a word; longer ones, such as sentences and queries, are held where they are used."""
 KINDS: Final = (bool, int, float, str, dict, list, tuple, set, frozenset)
@@ -29,16 +36,17 @@ FOLLOWING: Final = ("PATTERNS", "_RESERVED_KEYS")
 def modules() -> Iterator[tuple[str, Path]]:
     """All modules of these packages, by their names."""
     home = HERE.parents[1] / "src" / "waystone"
-    for package in PACKAGES:
-        for path in sorted((home / package).rglob("*.py")):
+    for package in (*SERVERS, *OTHERS):
+        paths = sorted((home / package).rglob("*.py"))
+        for path in (each for each in paths if each.stem not in NOT_HERE):
             names = path.relative_to(home.parent).with_suffix("").parts
             yield ".".join(name for name in names if name != "__init__"), path
 
 
 def constants(path: Path) -> Iterator[str]:
-    """The names in capitals that a module gives to something, and those of its classes."""
+    """The names in capitals that a module gives to something, and those of what it makes."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.name
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
         for name in (each for target in targets if target for each in ast.walk(target)):
@@ -67,18 +75,35 @@ def plain(value: Any) -> Any:
 
 
 def usual(kind: type) -> Any:
-    """What stands in a thing of this kind where nobody says otherwise."""
+    """What stands in a thing of this kind, or is meant by it, where nobody says otherwise."""
+    own = {name: each for name, each in vars(kind).items() if not is_made(name)}
+    made = {name: left_out(each) for name, each in own.items() if inspect.isfunction(each)}
+    made = {f"{name}()": each for name, each in made.items() if each}
     if is_dataclass(kind):
-        return {each.name: each.default for each in fields(kind)}
+        made.pop("__init__()", None)  # it says the same
+        return {each.name: each.default for each in fields(kind)} | made
     if issubclass(kind, msgspec.Struct):
-        return {each.name: each.default for each in msgspec.structs.fields(kind)}
-    return {}
+        return {each.name: each.default for each in msgspec.structs.fields(kind)} | made
+    return {name: each for name, each in own.items() if not name.startswith("_")} | made
+
+
+def is_made(name: str) -> bool:
+    """Whether Python or a library gave this name to a class."""
+    return name.startswith("__") and name != "__init__"
+
+
+def left_out(call: Any) -> dict[str, Any]:
+    """What is meant where a function is called without it."""
+    words = inspect.signature(inspect.unwrap(call)).parameters.values()
+    return {each.name: plain(each.default) for each in words if is_kept(each.default)}
 
 
 def lines(name: str, value: Any) -> Iterator[str]:
     """What is written of one of them; a list of large things has a line for each."""
     if isinstance(value, type):
         value = usual(value)
+    elif callable(value):
+        value = left_out(value)
     if isinstance(value, tuple) and value and all(map(is_dataclass, value)):
         for each in value:
             yield from lines(name, each)

@@ -1,4 +1,4 @@
-"""A server is run by the numbers that it was run by before (`make golden` if that is meant)."""
+"""The house is run by the numbers that it was run by before (`make golden` if that is meant)."""
 
 from pathlib import Path
 

@@ -256,7 +256,7 @@ AREAS: Final = (
     Area(
         "teaching",
         ("waystone/teaching/*.py",),
-        ("tests/teaching", "tests/service/test_lessons.py"),
+        ("tests/teaching", "tests/service/test_lessons.py", NUMBERS),
     ),
     Area(
         "analysis",
@@ -266,12 +266,13 @@ AREAS: Final = (
             "tests/cli/test_analyse.py",
             ("tests/golden", "coaches_see"),
             ("tests/golden", "analyses_say"),
+            NUMBERS,
         ),
     ),
     Area(
         "terminal",
         ("waystone/terminal/*.py", "waystone/terminal/boards/**/*.py"),
-        ("tests/terminal", ("tests/golden", "terminal"), "tests/cli/test_again.py"),
+        ("tests/terminal", ("tests/golden", "terminal"), "tests/cli/test_again.py", NUMBERS),
     ),
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp", NUMBERS)),
     Area("service", ("waystone/service/*.py",), SERVER),
@@ -287,6 +288,7 @@ AREAS: Final = (
             "tests/environments/test_environments.py",
             "tests/cli/test_fifth_game.py",
             ("tests/golden", "library"),
+            NUMBERS,
         ),
         ("catalogue", "__main__"),
     ),
@@ -307,11 +309,11 @@ AREAS: Final = (
             "tests/terminal/test_words.py",
         ),
     ),
-    Area("outside", ("waystone/outside/*.py",), ("tests/outside",)),
+    Area("outside", ("waystone/outside/*.py",), ("tests/outside", NUMBERS)),
     Area(
         "environments",
         ("waystone/environments/*.py",),
-        ("tests/environments", ("tests/golden", "learners")),
+        ("tests/environments", ("tests/golden", "learners"), NUMBERS),
         ("openspiel",),  # what it is tried with is not among the packages of `make test`
     ),
     Area(
@@ -328,6 +330,7 @@ AREAS: Final = (
             ("tests/lab/test_cluster.py", "refused"),
             ("tests/golden", "command"),
             ("tests/golden", " menu "),
+            NUMBERS,
         ),
     ),
     Area(
@@ -339,6 +342,7 @@ AREAS: Final = (
             ("tests/cli/test_tournament.py", "every_game_has_one"),
             ("tests/golden", "commands_answer"),
             ("tests/golden", "tournaments"),
+            NUMBERS,
         ),
         ("cluster",),  # `make cluster` tries it, with nodes of Ray
     ),
