@@ -1,7 +1,8 @@
 """What Dooom's bots make of charts that chance has drawn, as sums.
 
 Ways, news and rounds of gold on any remembered tiles, with anybody in sight; and what seekers,
-hunters and wardens wish there, with any purse and any patience left.
+hunters and wardens wish there, with any purse and any patience left. Where stalkers look for
+who was seen elsewhere, and how they strike.
 """
 
 from __future__ import annotations
@@ -17,10 +18,14 @@ from tests.golden.told import HERE
 from waystone.catalogue import find_game
 from waystone.games.dooom.bots.chart import Chart
 from waystone.games.dooom.bots.hunter import Hunter
+from waystone.games.dooom.bots.quarry import Quarry
 from waystone.games.dooom.bots.seeker import Seeker
+from waystone.games.dooom.bots.stalker import Stalker, freedom, loot_before
 from waystone.games.dooom.bots.warden import Warden
+from waystone.games.dooom.events import Attacked, Died, Left, Struck, TurnBegan
 from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.dice import Dice, SeededDice
+from waystone.kernel.event import Event
 from waystone.kernel.table import Table
 
 GAME: Final = "dooom"
@@ -150,6 +155,58 @@ def the_rounds(at: Remembered) -> Iterator[object]:
         yield warden.stand(view, own, at.chart(), exit).text, warden.waited
 
 
+def the_chase(at: Remembered) -> Iterator[object]:
+    """Where the other may be, turn after turn, and what is done about it."""
+    bot, mine = Stalker(at.rulebook, SeededDice(3, "bot")), at.view.seat
+    own = replace(at.own, hp=1 + at.dice.index(3))
+    view, unseen = (replace(at.view, own=each) for each in (own, alone(own)))
+    yield guessed(bot.quarry)
+    bot.watch([], view)
+    for story in stories(mine, 1 - mine, at.dice):
+        bot.watch(story, unseen)
+        yield guessed(bot.quarry)
+        yield chosen(bot, unseen)
+        if at.dice.chance(40):
+            bot.quarry.spots = {(*at.somewhere(), at.dice.index(5) - 1): 0.5 for _ in range(2)}
+            bot.quarry.steps_left = at.dice.index(6)
+        yield chosen(bot, view)
+
+
+def alone(own: Self) -> Self:
+    """With nobody in sight."""
+    return replace(own, window=tuple(line.replace("P", ".") for line in own.window))
+
+
+def stories(mine: int, other: int, dice: Dice) -> list[list[Event]]:
+    """What is heard in a few turns, of which nobody sees much."""
+    blow = Attacked(mine, dice.index(4), dice.chance(70), dice.index(3), False)
+    felt = Struck(mine, dice.index(4), True, dice.index(3), 1)
+    turns: list[list[Event]] = [[TurnBegan(each, 9)] for each in (other, mine) * 2]
+    gone: list[Event] = [Died(other) if dice.chance(50) else Left(other)]
+    return [*turns[:2], [blow, felt], *turns[2:], gone]
+
+
+def guessed(quarry: Quarry) -> object:
+    """All that is believed of the other."""
+    known = (quarry.seen, quarry.steps_left, quarry.cold, quarry.hp, quarry.hits_hard)
+    how = (quarry.is_armoured, quarry.is_moving, sorted(quarry.wake))
+    return sorted(quarry.spots.items()), known, how
+
+
+def chosen(bot: Stalker, view: DooomView) -> object:
+    """What a stalker wishes, and what it thinks of others in sight."""
+    own = view.own
+    assert own is not None
+    chart = Chart(own)
+    steps = chart.spread(chart.here)[1]
+    loot = loot_before(chart, own.ap, steps, steps)
+    free = [freedom(chart, other, other - step) for other in chart.seen for step in chart.ways]
+    fit = (bot.can_hurt(own), bot.is_too_weak(own), bot.is_nearly_home(view, own, chart))
+    first = (bot.hunts(view, own, chart), bot.patience(own), text(bot.chase(view, own, chart)))
+    wish = bot.wish(view, own, Chart(own)).text
+    return loot, free, fit, first, bot.chased, wish, bot.phase, bot.frontier(Chart(own))
+
+
 def text(action: Any) -> str:
     """What an action is called."""
     return "" if action is None else str(action.text)
@@ -159,6 +216,7 @@ PARTS: Final[tuple[Callable[[Remembered], Iterator[object]], ...]] = (
     the_ways,
     the_wishes,
     the_rounds,
+    the_chase,
 )
 
 

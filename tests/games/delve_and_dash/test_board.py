@@ -10,6 +10,7 @@ from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import PLAIN, cell, game, scene
 from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.board import WALL, board_of
+from waystone.games.delve_and_dash.editions import EDITIONS
 from waystone.games.delve_and_dash.options import SETTINGS
 from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.errors import BadSeats, BadSetting
@@ -221,6 +222,19 @@ def test_editions_play_the_same_match(seats: int) -> None:
         steps = [table.act(seat, text) for table in tables]
         assert steps[0].digest == steps[1].digest
         assert steps[0].events == steps[1].events
+
+
+@pytest.mark.rule("DD-1", "DD-2")
+def test_editions_differ_in_their_words_and_looks() -> None:
+    told = {
+        name: (each.title, each.subtitle, each.name, each.credit, each.theme)
+        for name, each in EDITIONS.items()
+    }
+    year = "a labyrinth board game of 1980."
+    fire = ("DELVE & DASH", "THE DUNGEON CRAWLER", "Delve & Dash", f"Inspired by {year}", "ember")
+    dragon = ("COMPUTER LABYRINTH", "THE DRAGON'S MAZE", "Computer Labyrinth")
+    frost = (*dragon, f"Based on {year}", "frost")
+    assert told == {"delve-and-dash": fire, "computer-labyrinth": frost}
 
 
 @pytest.mark.rule("DD-1")

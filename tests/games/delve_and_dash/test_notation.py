@@ -61,6 +61,22 @@ def test_a_picture_is_read() -> None:
     assert PLAIN.refusal(state, 0, PLAIN.alphabet.parse("move e")) == "KNOWN_WALL"
 
 
+@pytest.mark.parametrize(
+    ("dragon", "mark", "lair"),
+    [("D", "?", "d4"), ("D", "", None), ("d", "?", "d4"), ("d", "", "e3"), ("", "", None)],
+)
+def test_a_dragon_asleep_lies_in_its_lair_if_no_other_is_drawn(
+    dragon: str, mark: str, lair: str | None
+) -> None:
+    """DD-96."""
+    drawn = PICTURE.replace("D", dragon or " ").replace("$?", f"${mark or ' '}")
+    state = parse(PLAIN.params, drawn)
+    found = -1 if lair is None else cell(lair)
+    assert (state.lair, state.last_known) == (found, cell("f6"))
+    assert (state.awake, state.dragon) == (dragon == "D", cell("e3") if dragon else -1)
+    assert parse(PLAIN.params, drawn.replace("last known: f6\n", "")).last_known == found
+
+
 def test_a_view_shows_only_what_it_knows() -> None:
     """DD-96: unknown boundaries are dotted; the other's waystone is not drawn."""
     state = parse(PLAIN.params, PICTURE)

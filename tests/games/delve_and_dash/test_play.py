@@ -10,7 +10,8 @@ from waystone.games.delve_and_dash.board import CHOOSING, DOOR, PLAYING, WALL, b
 from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.delve_and_dash.notation import draw, parse
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.kernel.dice import SeededDice
+from waystone.kernel.compiling import u8, vec
+from waystone.kernel.dice import Dice, DiceInTurn, SeededDice
 from waystone.kernel.record import parse as parse_record
 from waystone.kernel.replay import replay
 from waystone.kernel.table import Step, Table
@@ -127,3 +128,27 @@ def test_random_play_asks_whoever_the_rules_wait_for(seats: int) -> None:
             PLAIN.apply(slow, seat, legal[other.index(len(legal))], other)
         assert quick.key() == slow.key()
         assert not PLAIN.acting(slow)
+
+
+def test_a_step_of_many_matches_is_one_of_each_and_tells_who_is_next() -> None:
+    """The shortcut for batches does what one match after the other would, with their own dice."""
+    states, alone = ([PLAIN.setup(2, SeededDice(seed)) for seed in range(6)] for _ in range(2))
+    dice, own = (list[Dice](SeededDice(n, "step") for n in range(6)) for _ in range(2))
+    asked, choices, ended = vec[u8]([9] * 6), vec[u8]([99] * 6), list[int]()
+    luck, turns = SeededDice("any"), set[int]()
+    while not ended:
+        legal = [PLAIN.legal(state, PLAIN.acting(state)[0]) for state in alone]
+        chosen = [each[luck.index(len(each))] for each in legal]
+        for match, state in enumerate(alone):
+            PLAIN.apply(state, PLAIN.acting(state)[0], chosen[match], own[match])
+        ids = [action.id for action in chosen]
+        ended = PLAIN.step_many(states, asked, ids, DiceInTurn(dice), choices)
+        assert ended == [match for match in range(6) if not PLAIN.acting(alone[match])]
+        for match, state in enumerate(alone):
+            assert states[match].key() == state.key()
+            if match not in ended:
+                seat = PLAIN.acting(state)[0]
+                assert asked[match] == seat
+                assert PLAIN.masks[choices[match]] == PLAIN.mask(state, seat)
+                turns.add(seat)
+    assert turns == {0, 1}

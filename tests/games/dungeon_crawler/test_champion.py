@@ -35,7 +35,7 @@ from waystone.games.dungeon_crawler.foresight.table import Foresight
 from waystone.games.dungeon_crawler.rules.frames.turns import ActFrame, ActivationStage
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.bot import Bot, Budget
-from waystone.kernel.dice import SeededDice
+from waystone.kernel.dice import ScriptedDice, SeededDice
 
 
 def champion() -> Bot[Any]:
@@ -313,6 +313,15 @@ def test_a_wizard_opens_the_last_steps_by_a_blast() -> None:
     put_hero(scene, 0, cell_at(17, 12), "elf_wizard")
     put_monster(scene, "skeleton", 1, cell_at(17, 13))
     assert decision(champion(), scene.act(0)).startswith("blast")
+
+
+def test_where_there_is_one_thing_to_do_it_does_not_think() -> None:
+    """Without any luck it can't imagine a position to try things out in."""
+    scene, bot = behind_lava().act(0), CHAMPION.make(game(), ScriptedDice(), Budget())
+    view, legal = scene.game.view(scene.state, 0), scene.game.legal(scene.state, 0)
+    assert bot.choose(view, legal[-1:]) is legal[-1]
+    with pytest.raises(ValueError, match="no roll left"):
+        bot.choose(view, legal)
 
 
 def test_it_keeps_cards_that_the_win_does_not_need() -> None:

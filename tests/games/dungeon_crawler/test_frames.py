@@ -22,7 +22,7 @@ from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.rules.cards import table as effects
 from waystone.games.dungeon_crawler.rules.conditions import table as conditions
-from waystone.games.dungeon_crawler.rules.frames.cards import SecretDoorFrame
+from waystone.games.dungeon_crawler.rules.frames.cards import CrushingTrapFrame, SecretDoorFrame
 from waystone.games.dungeon_crawler.rules.frames.fights import AttackFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame, LandingFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import (
@@ -100,6 +100,16 @@ def test_an_attack_that_somebody_is_guarded_in_is_understood() -> None:
     scene.do("play defensive-prowess", 5, 5, 5, 1)
     attack = nearest(scene.state, AttackFrame)
     assert attack.guarded == 1 << 1
+    assert_understood(scene.game, scene.state)
+
+
+@pytest.mark.rule("DC-105")
+def test_whom_a_trap_has_yet_to_crush_is_understood() -> None:
+    scene = drawn("AzZ....B", monsters={"z": "zombie", "Z": "zombie"})
+    scene.hand(0, "crushing_trap").hand(1, "power_card_1").ask().act(0)
+    scene.do("play crushing-trap")
+    scene.do("tile 0:0", 5, 5)
+    assert nearest(scene.state, CrushingTrapFrame).targets
     assert_understood(scene.game, scene.state)
 
 

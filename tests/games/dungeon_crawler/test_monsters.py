@@ -319,6 +319,17 @@ def test_a_guard_stops_on_the_way_next_to_the_chest_and_lets_nobody_by() -> None
 
 
 @pytest.mark.rule("DC-88", "DC-104")
+@pytest.mark.parametrize(("row", "seats"), [("..B.C", [1]), ("B...C", [1, 0]), ("B....C", [0])])
+def test_of_two_chests_a_guard_minds_whoever_is_nearer_to_one(row: str, seats: list[int]) -> None:
+    """Nobody walks from one to the other: each Adventurer has a chest, and how far it is counts."""
+    scene = one(f"A...C\n#######\n{row}\n#######\nm", "mummy")
+    scene.state.chests = [at(4, 0), at(row.index("C"), 2)]
+    assert planned(scene, "mummy") == ("no_los", "guard")
+    targets = intent_of(scene.state, FIRST_OF["mummy"]).targets
+    assert sorted(targets) == sorted(map(hero, seats))
+
+
+@pytest.mark.rule("DC-88", "DC-104")
 def test_ways_to_two_chests_are_not_mixed_up_when_they_are_remembered() -> None:
     state = blank(2).state
     asked = [(start, chest) for start in SPACES[CENTRE] for chest in SPACES[CENTRE][12:14]]

@@ -65,7 +65,8 @@ def test_what_is_left_out_is_a_fresh_turn() -> None:
         (RIM, RIM[:-6], "line 2: the rim must be 12 cells"),
         ("o#####", "o##  #", "line 4: .* is no edge between two rows"),
         ("1*  #", "1*  ?", "line 15: no edge is drawn '\\?'"),
-        ("1*  #", "1x  #", "line 15: no cell holds 'x'"),
+        ("1*  #", "1x  #", "line 15: no cell holds 'x'; known: 123\\*\\.$"),
+        ("1*  #", "1_  #", "line 15: no cell holds '_'"),
         (" .   ", " *   ", "a '\\*' is drawn where nobody started"),
         (" .   ", " 1   ", "line 17: player 1 is drawn twice"),
         ("turn: 1", "turn: 2", "turn must be the number of a player"),
@@ -92,6 +93,12 @@ def test_bad_pictures_are_refused(old: str, new: str, message: str) -> None:
     assert old in SOLO
     with pytest.raises(PictureError, match=message):
         parse(PLAIN.params, SOLO.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("words", ["active lost", "lost active", "active", "home home home"])
+def test_every_player_has_a_word_that_is_known(words: str) -> None:
+    with pytest.raises(PictureError, match=r"status must be 2 of active, home, dead$"):
+        scene("1g7 2a1", status=words)
 
 
 def test_a_start_without_a_dot_is_refused() -> None:

@@ -22,6 +22,7 @@ from waystone.games.extrikate.stopping import (
     TREASURE,
     Prospect,
     prospect_of,
+    race_haul,
 )
 from waystone.kernel.action import Action
 from waystone.kernel.branching import Branch, branches
@@ -208,6 +209,19 @@ def test_a_rival_who_must_answer_is_reckoned_exactly(lives: int) -> None:
         beating = tuple(1.0 if t > haul else 0.5 * (t == haul) for t in range(MOST_TREASURE + 1))
         made = Prospect(beating, 3).best(0, lives, 2)
         assert worths[haul] == pytest.approx(1.0 - made, abs=0.01)
+
+
+def test_the_share_of_the_win_is_that_against_each_rival() -> None:
+    """Who delves may stay for more, who is on the way out can only get home (EX-44, EX-45)."""
+    facts: dict[str, object] = {"starts": "g7 c3 k9", "treasure": "0 2 4", "lives": "3 2 1"}
+    ways = {"phase": "delve delve exit"}
+    view = PLAIN.view(scene("1g7 2c4 3k8 *c3 *k9", **facts, **ways).state, 0)
+    race = prospect_of(RACE, 3)
+    delving = [1 - race.best(1, 2, race_haul(2, haul)) for haul in range(MOST_TREASURE + 1)]
+    leaving = [1 - race.leave(1, 1, race_haul(4, haul)) for haul in range(MOST_TREASURE + 1)]
+    both = [one * other for one, other in zip(delving, leaving, strict=True)]
+    assert win_worth(view, 0) == pytest.approx(both)
+    assert [share > 0.9 for share in leaving[3:6]] == [False, False, True]
 
 
 def test_the_dead_are_no_rivals() -> None:

@@ -57,10 +57,10 @@ class CrawlerCollector(Collector[CrawlerState]):
         self.monsters_slain = 0
         self.picked_up = 0
         self.cards = 0
-        self.winner = -1
+        self.winner = NOBODY
         self.asked: Final[Counter[tuple[int, int, str]]] = Counter()
         self.seats = 0
-        self._attacker = -1
+        self._attacker = NOBODY
         self._cause = ""
 
     def hear(self, event: Event) -> None:
@@ -68,11 +68,11 @@ class CrawlerCollector(Collector[CrawlerState]):
         if isinstance(event, AttackDeclared):
             self._attacker, self._cause = event.figure, name_of_figure(event.figure)
         elif isinstance(event, PushTried):
-            self._attacker, self._cause = -1, "thorns"
+            self._attacker, self._cause = NOBODY, "thorns"
         elif isinstance(event, CardPlayed):
             self.cards += 1
             if event.card in _WOUNDING:
-                self._attacker, self._cause = -1, event.card
+                self._attacker, self._cause = NOBODY, event.card
         elif isinstance(event, Slain):
             self._note_death(event)
         else:

@@ -225,6 +225,15 @@ def test_the_chance_of_a_carrier_falls_with_its_way_and_with_its_hunter() -> Non
     assert chance("1d4 2h1 *d1", "d5") > chance("1d4 2b8 *d1", "d5")
 
 
+def test_a_chance_does_not_depend_on_what_was_asked_before() -> None:
+    match = scene("1d4 2h8 *d1 %a8 Da1 ?a1", carrier=1, **HALL)
+    gains = (0, 1, 2, 3, 100, 200, 201)
+    asked = [(ours, cell(at), gain) for ours in (0, 1) for at in ("d5", "e6") for gain in gains]
+    one, other = (Outlook(facts(match), [(1.0, cell("a8"))]) for _ in range(2))
+    first = {each: one.chance(bool(each[0]), *each[1:]) for each in asked}
+    assert {each: other.chance(bool(each[0]), *each[1:]) for each in reversed(asked)} == first
+
+
 def test_a_battle_is_half_a_win_and_half_a_loss() -> None:
     """Whoever meets the carrier on the own waystone wins if the coin is kind (DD-80)."""
     match = scene("1d4 2d5 *d5 %a8 Dh1 ?h1", carrier=2, **HALL)
