@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from tests.cli.command import call, run, start
+from tests.cli.command import call, start
 from tests.processes import PATIENCE
 from waystone.cli.main import main
 from waystone.kernel.record import parse
@@ -51,7 +51,7 @@ def test_bad_input_gets_one_sentence(
 def test_standings_for_people_and_programs(tmp_path: Path) -> None:
     words = (*WORDS, "--games", "4", "--maps", "duel,cellar", "--program")
     exa = f"Exa={sys.executable} {EXAMPLE} {{host}} {{port}} Exa"
-    done = run(*words, exa, "--seats", "2", "--games", "12", "--json", "--save", str(tmp_path))
+    done = call(*words, exa, "--seats", "2", "--games", "12", "--json", "--save", str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     data = json.loads(done.stdout)
     assert (data["games"], data["maps"], data["seats"]) == (12, ["duel", "cellar"], 2)
@@ -68,7 +68,9 @@ def test_standings_for_people_and_programs(tmp_path: Path) -> None:
 
 
 def test_a_table_without_colour_in_a_pipe_and_a_warning_for_uneven_games() -> None:
-    done = run(*WORDS, "--games", "3", "--program", f"crash={sys.executable} -c 'raise OSError(5)'")
+    done = call(
+        *WORDS, "--games", "3", "--program", f"crash={sys.executable} -c 'raise OSError(5)'"
+    )
     assert done.returncode == 0
     assert "3 games are no multiple of" in done.stderr or done.stderr == ""
     assert "\x1b" not in done.stdout

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import call, run, start
+from tests.cli.command import call, start
 from tests.match.kit import run as run_async
 from tests.processes import PATIENCE, start_beside
 from tests.tcp.kit import opened
@@ -116,7 +116,7 @@ def test_the_example_bot_usually_wins_a_small_map() -> None:
 def test_maps_are_listed_shown_checked_and_made(tmp_path: Path) -> None:
     listed = json.loads(call("maps", "list", "--json").stdout)
     assert [each["map"] for each in listed][:2] == ["cellar", "duel"]
-    made = run("maps", "generate", "--style", "maze", "--seed", "5")
+    made = call("maps", "generate", "--style", "maze", "--seed", "5")
     assert made.returncode == 0
     good = tmp_path / "good.map"
     good.write_text(made.stdout, encoding="utf-8")

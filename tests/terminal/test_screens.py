@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import run
+from tests.cli.command import call
 from tests.terminal.window import DOWN, ENTER, ESCAPE, RIGHT, UP, Window
 from waystone.kernel.record import parse
 
@@ -40,7 +40,7 @@ def test_extrikate_by_keys(tmp_path: Path) -> None:
         "move n",
         "end turn",
     ]
-    assert run("verify", str(path)).returncode == 0
+    assert call("verify", str(path)).returncode == 0
 
 
 @pytest.mark.rule("DM-43", "DM-76")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import run
+from tests.cli.command import call
 from tests.terminal.window import CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, Window
 from waystone.kernel.record import parse
 
@@ -76,7 +76,7 @@ def test_a_solo_match_by_keys(tmp_path: Path) -> None:
         assert f"The record is in {path}." in window.screen().replace("\n", "")
     texts = [entry.text for entry in parse(path.read_text()).entries]
     assert texts == ["waystone c5", "move n", "move e", "move s", "move w"]
-    assert run("verify", str(path)).returncode == 0
+    assert call("verify", str(path)).returncode == 0
 
 
 @pytest.mark.rule("DD-19")
@@ -137,7 +137,7 @@ def test_a_match_to_its_end_and_another(tmp_path: Path) -> None:
     assert sorted(each.name for each in tmp_path.iterdir()) == ["match-2.record", "match.record"]
     assert parse(path.read_text()).result == "loss (dead)"
     names = [str(each) for each in tmp_path.iterdir()]
-    assert run("verify", *names).returncode == 0
+    assert call("verify", *names).returncode == 0
 
 
 @pytest.mark.rule("DD-97")
@@ -219,7 +219,7 @@ def test_a_window_is_taken_again_after_sleep() -> None:
 
 def test_a_film_on_the_window(tmp_path: Path) -> None:
     words = ("--bots", "random", "--games", "1", "--json", "--save", str(tmp_path / "new"))
-    steps = json.loads(run("simulate", "delve-and-dash", *words).stdout)["steps"]
+    steps = json.loads(call("simulate", "delve-and-dash", *words).stdout)["steps"]
     film = ("replay", str(tmp_path / "new" / "game-0.record"), "--watch", "--speed", "off")
     with Window(*film, lines=30) as window:
         window.see(f"Step {steps} of {steps}: ")
