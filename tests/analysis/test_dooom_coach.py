@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dooom.scene import Scene
+from waystone.games.dooom.board import FULL_AP, LANTERN_BIT, SWORD_BIT
 from waystone.games.dooom.coach import DooomCoach
 
 CELLAR = """
@@ -14,6 +15,9 @@ CELLAR = """
 #E..0..G#
 #########
 """
+
+
+RICH = CELLAR.replace("..G", "GG.")
 
 
 def coach(scene: Scene) -> DooomCoach:
@@ -68,3 +72,45 @@ def test_gold_that_was_taken_or_dropped_is_counted_where_it_lies() -> None:
     scene.do(0, "pick up")
     assert coach(scene).gold_lying(scene.state) == 1
     assert coach(scene).round_of(scene.state, 0, 1) == 10
+
+
+@pytest.mark.parametrize(
+    ("map", "gold", "missing", "steps"),
+    [(CELLAR, 0, 1, 3 + 1 + 6), (CELLAR, 1, 0, 3), (RICH, 0, 2, 1 + 1 + 1 + 1 + 5)],
+)
+def test_what_counts_is_the_round_and_what_is_missing(
+    map: str, gold: int, missing: int, steps: int
+) -> None:
+    """Turns of the way that is left behind this turn's points, the gold, the exit; then wounds,
+    sword, lantern and the turn."""
+    scene = Scene(map, win=gold + missing).give(0, gold=gold)
+    turns = max(0, steps - FULL_AP) / FULL_AP
+    found = list(coach(scene).features(scene.state, 0))
+    assert found[:3] == pytest.approx([turns / 10, turns / 3, turns])
+    assert found[3:] == [missing / 4, float(not missing), 0, 0, 1, 0, 0, 0, 1, 0]
+
+
+def test_who_has_enough_and_has_seen_an_exit_knows_where_to_go() -> None:
+    for gold, knows in ((0, 0.0), (1, 1.0)):
+        scene = Scene(CELLAR).give(0, gold=gold)
+        scene.do(0, "move w")
+        assert list(coach(scene).features(scene.state, 0))[4:7] == [gold, knows, 1.0]
+
+
+@pytest.mark.parametrize(("missing", "is_short"), [(0, 0.0), (1, 1.0), (2, 1.0)])
+def test_who_needs_gold_where_none_lies_is_short_of_it(missing: int, is_short: float) -> None:
+    scene = Scene(RICH, win=2).give(0, gold=2 - missing)
+    assert coach(scene).features(scene.state, 0)[-1] == 0.0
+    for cell in coach(scene).piles(scene.state):
+        scene.state.altered[cell] = 0
+    assert coach(scene).features(scene.state, 0)[-1] == is_short
+
+
+def test_wounds_gear_and_whose_turn_it_is_are_facts() -> None:
+    scene = Scene(CELLAR).give(0, gold=1)
+    scene.state.hp[0], scene.state.gear[0], scene.state.turn = 1, SWORD_BIT | LANTERN_BIT, 1
+    found = list(coach(scene).features(scene.state, 0))
+    assert found[7:] == [0.5, 1.0, 1.0, 1.0, 0.0, 0.0]
+    assert found[2] == pytest.approx(3 / (FULL_AP - 2))
+    scene.state.status[0] += 1
+    assert coach(scene).features(scene.state, 0) == ()

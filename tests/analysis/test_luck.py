@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from tests.analysis.kit import won
 from waystone.analysis.imagining import ImaginedPositions
 from waystone.analysis.judging import Judge, TriedChoice
+from waystone.analysis.study import Study
 from waystone.kernel.action import Action, Alphabet
 
 ALPHABET = Alphabet()
@@ -235,3 +237,33 @@ def test_a_choice_that_wins_at_once_needs_no_second_look() -> None:
         (ACTIONS[5], ["imagine", "again"]),
         (ACTIONS[5], ["imagine", "again"]),
     ]
+
+
+# The positions of a whole record
+
+
+def test_positions_go_along_with_each_step_once() -> None:
+    """Who looks at a step again finds the same ones; behind the end there is nothing to imagine."""
+    study = Study(won("dooom"), 6)
+    table = study.table_after(0)
+    study.follow(table, 0)
+    before = dict(study.pools)
+    assert list(before) == [0, 1]
+    study.follow(table, 0)
+    assert (study.pools, study.followed) == (before, 0)
+    ended = Study(won("dooom"), 6)
+    last = len(ended.record.entries)
+    ended.follow(ended.table_after(last), last)
+    assert (ended.pools, ended.followed) == ({}, last)
+
+
+def test_who_goes_on_keeps_them_and_who_begins_anew_forgets_them() -> None:
+    study = Study(won("dooom"), 6)
+    list(study.parts(1, 2))
+    kept = dict(study.pools)
+    assert study.followed == 2
+    list(study.parts(3, 3))
+    assert (study.pools, study.followed) == (kept, 3)
+    next(study.parts(3, 3))
+    assert study.followed == 2
+    assert all(study.pools[seat] is not kept[seat] for seat in kept)

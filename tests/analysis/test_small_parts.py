@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from math import sqrt
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +25,9 @@ from waystone.analysis.orders import (
 from waystone.analysis.study import JudgedStep, seat_line, skill_of
 from waystone.bots.coach import CARDS, CELLS, EDGES
 from waystone.catalogue import GAMES, find_game
+from waystone.games.delve_and_dash.board import NO_CELL, WALL
+from waystone.games.delve_and_dash.coach import Ways
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.extrikate.board import DEAD, HOME, OVER
 from waystone.kernel.action import Alphabet
 from waystone.kernel.bot import Budget
@@ -247,3 +251,43 @@ def test_every_name_for_a_decision_or_a_place_comes_back_from_another_process() 
     known = Belief(3, 1, 8, [BeliefLayer("x", None, grain, [Share(2, 50)]) for grain in grains])
     assert belief_in(msgspec.json.encode(known).decode()) == known
     assert advice_in("null") is None
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers"),
+    [
+        ("delve_and_dash", {"_ADVICE": 150, "_CLEAR": 8, "_PLACEMENTS": 2, "_STROLL": 6}),
+        ("delve_and_dash", {"_DRAGON_SIGHT": 5, "_TOLL_OF_LOCK": 2, "_FACTS": 10, "_ROLES": 5}),
+        ("dooom", {"_FAR": 200, "_LONG": 10.0, "_MOST_KEPT": 4000}),
+        ("dungeon_crawler", {"_APART": 2, "_FEW": 8, "_HAND": 5.0, "_LONG": 10.0, "_NEAR": 6}),
+        ("dungeon_crawler", {"_PLAIN_BP": 5, "_PLAIN_MV": 6}),
+        ("extrikate", {"_TRIES": 6}),
+    ],
+)
+def test_what_a_coach_counts_by_is_part_of_the_engine_too(
+    game: str, numbers: dict[str, float]
+) -> None:
+    coach = vars(import_module(f"waystone.games.{game}.coach"))
+    assert {name: coach[name] for name in numbers} == numbers
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ways_lead_wherever_no_wall_is(seed: int) -> None:
+    """DD-38: as far as a plain walk finds it, and nowhere from nowhere."""
+    rules = find_game("delve-and-dash").open({"wall_probability": "0.4"})
+    params, state = Params(rules.settings), rules.setup(2, SeededDice(seed))
+    board = params.board
+    for start in (0, 27, board.cells - 1):
+        steps, edge_of = {start: 0}, list(board.edge)
+        for cell in (reached := [start]):
+            for way in range(4):
+                near = board.neighbour[cell * 4 + way]
+                is_wall = near >= 0 and state.boundaries[edge_of[cell * 4 + way]] & 3 == WALL
+                if near >= 0 and not is_wall and near not in steps:
+                    steps[near] = steps[cell] + 1
+                    reached.append(near)
+        found = Ways(params, state, start)
+        assert found.steps == [steps.get(cell, -1) for cell in range(board.cells)]
+        assert found.tolls[start] == 0
+        assert all(found.tolls[cell] >= found.steps[cell] for cell in steps), "nobody knows any"
+    assert set(Ways(params, state, NO_CELL).steps) == {-1}
