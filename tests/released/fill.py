@@ -23,7 +23,7 @@ from waystone.leaderboard.signing import entry_of
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import BROKEN, Guest
+from waystone.match.model import BROKEN, Guest, Passkey
 from waystone.match.seats import token_hash
 from waystone.match.wishes import Wish
 from waystone.storage.sqlite import SqliteStore
@@ -58,6 +58,7 @@ class Filling:
             await self.play(await self.open(game, seats, f"{game} running"), bot, SOON)
         await self.lobby.open(ADA, Wish("delve-and-dash", {}, ("me", "open"), seed="open"))
         await self.victories()
+        await self.keepsakes()
         broken = await self.open("delve-and-dash", ("me", "open"), "broken")
         await self.play(broken, "knight", SOON)
         await self.store.change(replace(broken.match.info, state=BROKEN))
@@ -99,6 +100,14 @@ class Filling:
         for game, bot in (("delve-and-dash", "expert"), ("extrikate", "hard")):
             await self.win(await self.lobby.open_daily(ADA, game, b"secret"), bot)
             await self.play(await self.lobby.open_daily(BOB, game, b"secret"), bot, 10)
+
+    async def keepsakes(self) -> None:
+        """What came with later shapes: a passkey, an analysis, a match that is tried again."""
+        await self.store.add_passkey(Passkey("key", "ada", "public", 0, 1), 1)
+        over = await self.open("delve-and-dash", ("me", "open"), "to be tried again")
+        await self.play(over, "knight")
+        await self.store.keep_analysis(over.match.info.id, 1, '{"an": "analysis"}')
+        await self.lobby.try_again(over, ADA, SOON, None)
 
     async def win(self, host: Host, bot: str) -> None:
         """Play to the end, and sign if the record says so."""

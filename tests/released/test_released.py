@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.api.kit import Json, Person, Server, serving
 from tests.match.kit import ADA, FakeThinker, Hall, act, run
-from tests.released.fill import TOKENS
+from tests.released.fill import SOON, TOKENS, Filling
 from tests.tic_tac_toe.bots import BOTS
 from tests.tic_tac_toe.game import TicTacToe
 from waystone.catalogue import GAMES, GameEntry, find_game
@@ -29,7 +29,7 @@ from waystone.service.matches import past_match
 from waystone.storage.sqlite import SqliteStore
 
 HERE = Path(__file__).parent
-STORES = sorted(HERE.glob("store-*.sql"))
+STORES = sorted(HERE.glob("store-*.sql"), key=lambda path: int(path.stem.removeprefix("store-")))
 MADE_UP = {"store-1"}  # written by hand: nobody played these matches
 DAY = "2027-01-15"
 COUNTS = ("guest", "match", "seat", "step", "score")
@@ -99,6 +99,51 @@ async def check_match(lobby: Lobby, id: str) -> None:
         host = await lobby.find(id)
         assert (host.match.info.state, host.match.number) == (info.state, len(steps))
         assert host.match.game.info.version == info.version
+
+
+def test_a_running_match_of_older_rules_is_played_to_its_end_by_them(tmp_path: Path) -> None:
+    """DC-105: by rules version 2 of the Crawler extra halves came last, and for its matches do."""
+    path = tmp_path / "w.db"
+    lay_out(HERE / "store-12.sql", path)
+
+    async def scene() -> str:
+        store = SqliteStore(path)
+        filling = Filling(store)
+        assert await filling.lobby.close_outdated() == 0
+        (id,) = rows_of(path, "match where game = 'dungeon-crawler' and state = 'running'")
+        host = await filling.lobby.find(id)
+        await filling.play(host, "racer")
+        assert host.match.info.state == OVER
+        store.close()
+        return host.match.table.record.text()
+
+    record = parse(run(scene()))
+    assert (record.game, record.version) == ("dungeon-crawler", 2)
+    replay(find_game(record.game).open(record.settings, 2), record)
+
+
+def test_what_came_with_later_shapes_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "w.db"
+    lay_out(HERE / "store-12.sql", path)
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        assert await store.passkeys_of("ada") == [Passkey("key", "ada", "public", 0, 1)]
+        (id,) = rows_of(path, "match where again != ''")
+        loaded = await store.load(id)
+        assert loaded is not None
+        again = loaded[0].again
+        assert again is not None
+        assert again.step == SOON
+        assert await store.analysis_of(again.match, 1) == '{"an": "analysis"}'
+        store.close()
+
+    run(scene())
+
+
+def rows_of(path: Path, source: str) -> list[str]:
+    with closing(sqlite3.connect(path)) as db:
+        return [row[0] for row in db.execute(f"select id from {source}")]
 
 
 def older(*more: str) -> tuple[str, ...]:
