@@ -20,6 +20,7 @@ import msgspec
 from tests.golden.told import HERE
 
 PATH: Final = HERE / "numbers.txt"
+KERNEL: Final = "kernel"
 SERVERS: Final = ("match", "leaderboard", "wire", "storage", "service", "api", "tcp", "local")
 OTHERS: Final = (
     *("analysis", "terminal", "cli", "lab", "outside", "environments", "library", "teaching"),
@@ -29,14 +30,14 @@ NOT_HERE: Final = ("openspiel", "cluster")
 LONGEST: Final = 60
 """Signs of a word; longer ones, such as sentences and queries, are held where they are used."""
 KINDS: Final = (bool, int, float, str, dict, list, tuple, set, frozenset)
-FOLLOWING: Final = ("PATTERNS", "_RESERVED_KEYS")
+FOLLOWING: Final = ("PATTERNS", "_RESERVED_KEYS", "REFUSALS")
 """What is made of others of these."""
 
 
 def modules() -> Iterator[tuple[str, Path]]:
     """All modules of these packages, by their names."""
     home = HERE.parents[1] / "src" / "waystone"
-    for package in (*SERVERS, *OTHERS):
+    for package in (KERNEL, *SERVERS, *OTHERS):
         paths = sorted((home / package).rglob("*.py"))
         for path in (each for each in paths if each.stem not in NOT_HERE):
             names = path.relative_to(home.parent).with_suffix("").parts

@@ -5,12 +5,17 @@ from pathlib import Path
 import pytest
 
 from tests.golden import numbers
+from waystone.kernel import rules
+from waystone.kernel.compiling import is_native
 
 MODULES = dict(numbers.modules())
+IS_COMPILED = is_native(rules.explain)
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_the_numbers_of_a_module_are_what_they_were(name: str) -> None:
+    if IS_COMPILED and name.startswith(f"waystone.{numbers.KERNEL}."):
+        pytest.skip("compiled code does not say what is usual")
     assert numbers.settled(name, MODULES[name]) == numbers.kept(name)
 
 

@@ -145,6 +145,7 @@ AREAS: Final = (
             ("tests/laws", "[tic-tac-toe"),
             "tests/lab",
             "tests/environments/test_batched.py",
+            (NUMBERS, "kernel"),
         ),
         ("drawing", "svg"),
     ),
