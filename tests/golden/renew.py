@@ -10,6 +10,7 @@ from tests.golden import (
     foreseen,
     framed,
     learned,
+    mingled,
     misdrawn,
     mismapped,
     misspelt,
@@ -49,5 +50,6 @@ if __name__ == "__main__":
         learned,
         misspelt,
         mismapped,
+        mingled,
     ):
         each.PATH.write_text(each.text(), encoding="utf-8")
