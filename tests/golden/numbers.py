@@ -25,6 +25,8 @@ SERVERS: Final = ("match", "leaderboard", "wire", "storage", "service", "api", "
 OTHERS: Final = (
     *("analysis", "terminal", "cli", "lab", "outside", "environments", "library", "teaching"),
 )
+BOTS: Final = ("bots", "games/*/bots", "games/*/foresight", "games/*/coach.py")
+"""What bots and coaches weigh by; the rules' own numbers are held by their tests."""
 NOT_HERE: Final = ("openspiel", "cluster")
 """Their packages are not among those of `make test`."""
 LONGEST: Final = 60
@@ -37,8 +39,8 @@ FOLLOWING: Final = ("PATTERNS", "_RESERVED_KEYS", "REFUSALS")
 def modules() -> Iterator[tuple[str, Path]]:
     """All modules of these packages, by their names."""
     home = HERE.parents[1] / "src" / "waystone"
-    for package in (KERNEL, *SERVERS, *OTHERS):
-        paths = sorted((home / package).rglob("*.py"))
+    for package in (KERNEL, *SERVERS, *OTHERS, *BOTS):
+        paths = sorted(home.glob(package if package.endswith(".py") else f"{package}/**/*.py"))
         for path in (each for each in paths if each.stem not in NOT_HERE):
             names = path.relative_to(home.parent).with_suffix("").parts
             yield ".".join(name for name in names if name != "__init__"), path

@@ -361,6 +361,7 @@ AREAS: Final = (
             "tests/games/dungeon_crawler/test_champion.py",
             "tests/games/dungeon_crawler/test_good_sense.py",
             "tests/games/dungeon_crawler/test_race.py",
+            "tests/games/dungeon_crawler/test_caution.py",
             "tests/games/dungeon_crawler/test_ploys.py",
             "tests/games/dungeon_crawler/test_useful_cards.py",
             "tests/games/dungeon_crawler/test_names_in_bots.py",
@@ -376,6 +377,7 @@ AREAS: Final = (
             "tests/bots",
             "tests/kernel/test_bot.py",
             "tests/tic_tac_toe",
+            NUMBERS,
         ),
     ),
 )

@@ -150,3 +150,23 @@ def test_missing_fields_and_schemas_are_refused() -> None:
     data["loot"]["schema"] = "other/1"
     with pytest.raises(BadBox, match="unknown schema"):
         Box(data)
+
+
+@pytest.mark.parametrize(
+    ("path", "field", "place"),
+    [
+        (("race", "dwarf"), "bp", "race dwarf"),
+        (("class", "wizard"), "area", "class wizard"),
+        (("common",), "def", "common"),
+    ],
+)
+def test_what_adventurers_share_is_refused_with_its_place_too(
+    path: tuple[str, ...], field: str, place: str
+) -> None:
+    data = raw()
+    entry = data["adventurers"]
+    for name in path:
+        entry = entry[name]
+    entry[field] = -1
+    with pytest.raises(BadBox, match=f"^{place}: {field} must be a whole number, not -1$"):
+        Box(data)
