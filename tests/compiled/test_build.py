@@ -46,6 +46,11 @@ def test_no_row_of_fractions_has_a_fixed_length(file: str) -> None:
     assert not re.search(r"^\w+: Final = \(\s*-?\d+\.\d[^()]*\)$", text, re.M)
 
 
+def test_open_rules_have_a_dictionary() -> None:
+    """Without one the interpreter looks for their methods anew at every call."""
+    assert vars(find_game("delve-and-dash").open())
+
+
 def ragged(text: str) -> list[str]:
     """Constants that are rows of rows, not all equally long, without a type of their own."""
     made = (each for each in ast.parse(text).body if isinstance(each, ast.AnnAssign))

@@ -63,6 +63,9 @@ class Rules(ABC, Generic[S, V]):
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.policy = TablePolicy(self)
+        # What has a dictionary, be there anything in it, has its methods found at once by the
+        # interpreter. Compiled rules only get one with an attribute that no class declares.
+        setattr(self, "is_open", True)  # noqa: B010
         own: object = getattr(type(self), "alphabet", None)
         if isinstance(
             own, Alphabet
