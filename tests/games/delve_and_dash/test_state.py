@@ -9,6 +9,8 @@ from waystone.games.delve_and_dash.state import (
     DelveState,
     close_way,
     code_boundary,
+    count_move,
+    count_moves,
     draw_boundaries,
     flip_lock,
     learn_boundary,
@@ -24,7 +26,7 @@ NUMBERS = (
     *("last_known", "last_seen", "treasure", "carrier", "draw_offers", "winner"),
 )
 FLAGS = ("awake", "homing", "found")
-ROWS = ("waystones", "starts", "lives", "deaths", "place", "moves")
+ROWS = ("waystones", "starts", "lives", "deaths", "place")
 
 
 def unusual() -> DelveState:
@@ -36,6 +38,7 @@ def unusual() -> DelveState:
         setattr(state, name, True)
     for number, name in enumerate(ROWS, 31):
         setattr(state, name, row_of_numbers([number, number + 10]))
+    count_moves(state, [71, 81])
     state.reason = "a reason"
     code_boundary(state, 3, KNOWN | LOCKED | 2)
     visit(state, 1, 5)
@@ -46,7 +49,7 @@ def unusual() -> DelveState:
 def test_a_copy_has_every_part() -> None:
     state = unusual()
     twin = state.copy()
-    for name in (*NUMBERS, *FLAGS, *ROWS, "reason", "boundaries", "chambers"):
+    for name in (*NUMBERS, *FLAGS, *ROWS, "moves", "reason", "boundaries", "chambers"):
         assert getattr(twin, name) == getattr(state, name)
     assert twin.key() == state.key()
 
@@ -61,6 +64,7 @@ def test_a_copy_and_its_original_write_apart(writes_first: bool) -> None:
     learn_boundary(one, 7)
     close_way(one, 9, 2)
     visit(one, 0, 10)
+    count_move(one, 0)
     change_seats(one)
     assert other.key() == before
     after = one.key()
@@ -69,6 +73,7 @@ def test_a_copy_and_its_original_write_apart(writes_first: bool) -> None:
     close_way(other, 12, 1)
     change_seats(other)
     assert one.key() == after
+    assert (one.moves, other.moves) == ([72, 81], [71, 81])
     assert other.closed[12] == 2
     assert one.closed[12] == 0
 
@@ -93,6 +98,16 @@ def test_what_is_drawn_in_one_position_is_drawn_in_no_other() -> None:
     learn_boundary(state, 3)
     assert state.boundaries[3] == 1 | KNOWN
     assert other.key() == before
+
+
+def test_moves_of_two_seats_never_mix() -> None:
+    """Nine digits are as many as a picture may have."""
+    state = new_state(board_of(8), 2, 1, 3)
+    count_moves(state, [999_999_999, 999_999_999])
+    count_move(state, 0)
+    assert state.moves == [1_000_000_000, 999_999_999]
+    count_move(state, 1)
+    assert state.moves == [1_000_000_000, 1_000_000_000]
 
 
 def test_parts_of_codes_are_told_apart() -> None:

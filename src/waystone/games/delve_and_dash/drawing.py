@@ -117,7 +117,7 @@ def _facts(board: Board, state: DelveState) -> list[str]:
         ("left", str(state.left)),
         ("battles", str(state.battles)),
         ("lives", numbers_text(list(state.lives))),
-        ("moves", numbers_text(list(state.moves))),
+        ("moves", numbers_text(state.moves)),
         ("deaths", numbers_text(list(state.deaths))),
         ("starts", cells_text(board, list(state.starts))),
         *(

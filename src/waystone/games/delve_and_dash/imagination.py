@@ -25,6 +25,7 @@ from waystone.games.delve_and_dash.placement import (
 from waystone.games.delve_and_dash.state import (
     DelveState,
     close_way,
+    count_moves,
     draw_boundaries,
     is_waystone,
     new_state,
@@ -86,7 +87,7 @@ def _known_part(params: Params, view: DelveView) -> DelveState:
     state.starts = row_of_numbers([_or_none(each.start) for each in view.warriors])
     state.place = row_of_numbers([_or_none(each.cell) for each in view.warriors])
     state.lives = row_of_numbers([each.lives for each in view.warriors])
-    state.moves = row_of_numbers([each.moves for each in view.warriors])
+    count_moves(state, [each.moves for each in view.warriors])
     state.deaths = row_of_numbers([each.deaths for each in view.warriors])
     state.turn = view.acting[0] if view.acting else 0
     state.left = view.left

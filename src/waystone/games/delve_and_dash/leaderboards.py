@@ -9,7 +9,7 @@ from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
 from waystone.games.delve_and_dash.editions import OTHER_EDITION
 from waystone.games.delve_and_dash.looking import explored
 from waystone.games.delve_and_dash.rules import CAME_HOME
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, moves_of
 from waystone.kernel.leaderboards import (
     DURATION,
     PERCENT,
@@ -49,7 +49,7 @@ class DelveLeaderboards(Leaderboards[DelveState]):
         seat = state.winner
         figures = {
             "millis": millis,
-            "moves": state.moves[seat],
+            "moves": moves_of(state, seat),
             "deaths": state.deaths[seat],
             "explored": explored(state),
         }

@@ -28,7 +28,7 @@ from waystone.games.delve_and_dash.board import (
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.rules import acting, is_free
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, moves_of
 from waystone.games.delve_and_dash.view import DelveView, Ending, Secrets, Warrior
 from waystone.kernel.event import SPECTATOR
 
@@ -115,7 +115,7 @@ def _warrior(state: DelveState, seat: int) -> Warrior:
         _SHOWN[state.place[seat]],
         state.lives[seat],
         state.carrier == seat,
-        state.moves[seat],
+        moves_of(state, seat),
         state.deaths[seat],
     )
 

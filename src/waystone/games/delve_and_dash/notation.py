@@ -29,6 +29,7 @@ from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.rules import allowance, is_free
 from waystone.games.delve_and_dash.state import (
     DelveState,
+    count_moves,
     draw_boundaries,
     learn_boundary,
     new_state,
@@ -146,7 +147,7 @@ class _Reader(PictureReader):
         state.round = self.number("round", 1)
         state.battles = self.number("battles", 0)
         state.lives = row_of_numbers(self.numbers("lives", list(state.lives)))
-        state.moves = row_of_numbers(self.numbers("moves", list(state.moves)))
+        count_moves(state, self.numbers("moves", state.moves))
         state.deaths = row_of_numbers(self.numbers("deaths", list(state.deaths)))
         state.starts = row_of_numbers(self.cells("starts", seats, list(state.place)))
         state.turn = self.seat("turn", 0, seats)

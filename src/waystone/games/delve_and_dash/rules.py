@@ -53,6 +53,7 @@ from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.placement import place_everyone
 from waystone.games.delve_and_dash.state import (
     DelveState,
+    count_move,
     flip_lock,
     is_waystone,
     own_boundaries,
@@ -240,7 +241,7 @@ def attempt(
     params: Params, state: DelveState, seat: i64, way: i64, dice: Dice, events: Events
 ) -> None:
     """Try to cross a boundary: pay, reveal, and see what happens (DD-42)."""
-    state.moves[seat] += 1
+    count_move(state, seat)
     if state.left:
         state.left -= 1
     out = state.place[seat] * 4 + way

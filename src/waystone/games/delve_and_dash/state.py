@@ -21,6 +21,12 @@ _BOUNDARIES: Final = 1
 _CHAMBERS: Final = 2
 _SEATS: Final = 4
 
+# How many bits of `attempts` each seat has; as many digits as can be drawn need 30.
+_COUNT: Final = 31
+_MOST: Final = (1 << _COUNT) - 1
+# One move of each seat: compiled, a 1 that is shifted would be too narrow.
+_ONE_MORE: Final = vec[i64]([1 << _COUNT * seat for seat in range(2)])
+
 # Each part of a code by itself, looked up for a whole row at once.
 _KIND_OF: Final = bytes(code & 3 for code in range(256))
 _LOCK_OF: Final = bytes(code // LOCKED & 1 for code in range(256))
@@ -41,11 +47,13 @@ class DelveState(State):
     Positions are copied more often than most of their parts change, so copies share what they
     can until one of them writes: `boundaries`, `chambers`, and together `waystones`, `starts`,
     `lives` and `deaths` (`owned` says which are its own). What every move reads or writes is native
-    where compiled (`i64`, `vec`): no object for each number. There is no `__init__`: `new_state`
-    and `copy` fill in every part.
+    where compiled (`i64`, `vec`): no object for each number. `attempts` counts the moves of all
+    seats in one number, which is no row to copy: `moves` tells them apart. There is no `__init__`:
+    `new_state` and `copy` fill in every part.
     """
 
     __slots__ = (
+        "attempts",
         "awake",
         "battles",
         "boundaries",
@@ -62,7 +70,6 @@ class DelveState(State):
         "left",
         "lives",
         "mode",
-        "moves",
         "owned",
         "phase",
         "place",
@@ -85,7 +92,7 @@ class DelveState(State):
     starts: vec[i64]
     place: vec[i64]
     lives: vec[i64]
-    moves: vec[i64]
+    attempts: i64
     deaths: vec[i64]
     turn: i64
     left: i64
@@ -118,7 +125,7 @@ class DelveState(State):
         twin.starts = self.starts
         twin.place = self.place[:]
         twin.lives = self.lives
-        twin.moves = self.moves[:]
+        twin.attempts = self.attempts
         twin.deaths = self.deaths
         twin.turn = self.turn
         twin.left = self.left
@@ -174,6 +181,11 @@ class DelveState(State):
         return bytes(self.chambers).translate(_CLOSED_OF)
 
     @property
+    def moves(self) -> list[int]:
+        """How many moves each seat has made."""
+        return [moves_of(self, seat) for seat in range(len(self.lives))]
+
+    @property
     def visited(self) -> bytes:
         """For each chamber a bit per seat that was there."""
         return bytes(self.chambers).translate(_VISITORS_OF)
@@ -189,6 +201,23 @@ def row_of_numbers(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def moves_of(state: DelveState, seat: i64) -> i64:
+    """How many moves a seat has made."""
+    return state.attempts >> _COUNT * seat & _MOST
+
+
+def count_moves(state: DelveState, moves: list[int]) -> None:
+    """Each seat has made so many."""
+    state.attempts = 0
+    for seat, many in enumerate(moves):
+        state.attempts += many << _COUNT * seat
+
+
+def count_move(state: DelveState, seat: i64) -> None:
+    """A seat has made one more."""
+    state.attempts += _ONE_MORE[seat]
+
+
 def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     """Nobody has chosen a waystone yet, nothing is known, and no boundary is drawn (DD-16)."""
     state = DelveState()
@@ -201,7 +230,7 @@ def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     state.starts = vec[i64]([NO_CELL] * seats)
     state.place = vec[i64]([NO_CELL] * seats)
     state.lives = vec[i64]([lives] * seats)
-    state.moves = vec[i64]([0] * seats)
+    state.attempts = 0
     state.deaths = vec[i64]([0] * seats)
     state.turn = 0
     state.left = 0
