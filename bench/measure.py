@@ -16,6 +16,9 @@ Workload = Callable[[], int]
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled-bench"
 """The kernel and the rules of all games, or of those that somebody chose."""
+BITS = 30
+"""Ours and theirs are played by so many random bits, of which the rest of a division chooses: the
+loop around a move takes less than with a fraction, and no move is noticeably likelier."""
 PYTHON, MIXED, IN_C, PEER = "python", "mixed", "compiled", "peer"
 
 

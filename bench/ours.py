@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bench import environments
-from bench.measure import Job, Workload, build_of, modules_of
+from bench.measure import BITS, Job, Workload, build_of, modules_of
 from tests.tic_tac_toe import game
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import find_game
@@ -76,7 +76,7 @@ def tiny_workloads(small: Rules[Any, Any], build: str) -> dict[str, Job]:
 
 
 _luck = Random(1)
-_random = _luck.random
+_bits = _luck.getrandbits
 
 
 def fresh_dice() -> Dice:
@@ -96,7 +96,7 @@ def copying(rules: Rules[Any, Any], dice: Dice) -> int:
         seat = acting[0]
         legal = rules.legal(state, seat)
         state = state.copy()
-        rules.apply(state, seat, legal[int(_random() * len(legal))], dice)
+        rules.apply(state, seat, legal[_bits(BITS) % len(legal)], dice)
         moves += 1
     return moves
 
@@ -107,7 +107,7 @@ def in_place(rules: Rules[Any, Any], dice: Dice) -> int:
     while acting := rules.acting(state):
         seat = acting[0]
         legal = rules.legal(state, seat)
-        rules.apply(state, seat, legal[int(_random() * len(legal))], dice)
+        rules.apply(state, seat, legal[_bits(BITS) % len(legal)], dice)
         moves += 1
     return moves
 

@@ -7,9 +7,11 @@ from statistics import mean
 from typing import Any
 
 from bench import environments
-from bench.measure import Workload
+from bench.measure import BITS, Workload
 
-_random = Random(1).random
+_luck = Random(1)
+_random = _luck.random
+_bits = _luck.getrandbits
 PLIES = 100
 POSITIONS = 24
 ROLLOUTS = 200
@@ -38,7 +40,7 @@ def chess_workloads(chess: Any) -> dict[str, Workload]:
             if not legal:
                 return ply
             board = board.copy(stack=False)
-            board.push(legal[int(_random() * len(legal))])
+            board.push(legal[_bits(BITS) % len(legal)])
         return PLIES
 
     def playout() -> int:
@@ -47,7 +49,7 @@ def chess_workloads(chess: Any) -> dict[str, Workload]:
             legal = list(board.legal_moves)
             if not legal:
                 return ply
-            board.push(legal[int(_random() * len(legal))])
+            board.push(legal[_bits(BITS) % len(legal)])
         return PLIES
 
     return {
@@ -92,7 +94,7 @@ def cloning(game: Any) -> int:
     while not state.is_terminal():
         legal = state.legal_actions()
         state = state.clone()
-        state.apply_action(legal[int(_random() * len(legal))])
+        state.apply_action(legal[_bits(BITS) % len(legal)])
         moves += 1
     return moves
 
@@ -101,7 +103,7 @@ def driving(game: Any) -> int:
     state, moves = game.new_initial_state(), 0
     while not state.is_terminal():
         legal = state.legal_actions()
-        state.apply_action(legal[int(_random() * len(legal))])
+        state.apply_action(legal[_bits(BITS) % len(legal)])
         moves += 1
     return moves
 
