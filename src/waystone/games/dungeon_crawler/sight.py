@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from itertools import product
-from operator import and_
 from typing import Final
 
 from waystone.games.dungeon_crawler.bits import BIT, HALOS, spaces_of
@@ -26,10 +24,10 @@ _PAIRS: Final = sorted(
     product(_POINTS, repeat=4), key=lambda pair: sum(abs(each - 6) for each in pair)
 )
 """The sight points of two spaces, the middles first."""
-# The spaces that lines touch, by the offset of their ends: those that all touch, and each line.
-# Geometry only, so shared by all mats. As long as not all were needed they are in _BEGUN.
-_LINES: dict[int, tuple[int, tuple[int, ...]]] = {}
-_BEGUN: dict[int, list[int]] = {}
+# By the offset of two spaces: the spaces that all lines between them touch, those of each line that
+# was drawn, and whether that is all of them. Geometry only, so shared by all mats.
+Known = tuple[int, tuple[int, ...], bool]
+_LINES: dict[int, Known] = {}
 
 
 def sees(terrain: Terrain, one: int, other: int) -> bool:
@@ -103,11 +101,11 @@ def _is_clear(terrain: Terrain, one: int, other: int, own: int) -> bool:
     if own >= 0:
         solid &= ~(1 << _mirror(own, is_flipped, is_turned))
     ahead = solid >> y * SIDE + x
-    known = _LINES.get(across * SIDE + down)
-    if known is None:
-        return _is_clear_by_new_lines(across, down, ahead)
-    shared, lines = known
-    return not ahead & shared and 0 in map(ahead.__and__, lines)
+    known = _LINES.get(across * SIDE + down) or _begin(across, down)
+    shared, lines, is_whole = known
+    if ahead & shared:
+        return False
+    return 0 in map(ahead.__and__, lines) or not (is_whole or _draw_on(across, down, ahead, known))
 
 
 def _mirror(cell: int, is_flipped: bool, is_turned: bool) -> int:
@@ -117,38 +115,46 @@ def _mirror(cell: int, is_flipped: bool, is_turned: bool) -> int:
     return x * SIDE + y if is_turned else y * SIDE + x
 
 
-def _is_clear_by_new_lines(across: int, down: int, ahead: int) -> bool:
-    """As above, drawing lines only until one is free; the last one completes the offset."""
-    begun = _BEGUN.setdefault(across * SIDE + down, [])
-    if 0 in map(ahead.__and__, begun):
-        return True
-    for i, j, k, m in _PAIRS[len(begun) :]:
-        begun.append(_touched(i, j, across * _SCALE + k, down * _SCALE + m))
-        if not ahead & begun[-1]:
-            return True
-    lines = tuple(sorted(set(begun), key=lambda line: (line.bit_count(), line)))
-    _LINES[across * SIDE + down] = (reduce(and_, lines), lines)
-    return False
+def _begin(across: int, down: int) -> Known:
+    """What is known of an offset before any line of its own is needed.
 
-
-def _touched(px: int, py: int, qx: int, qy: int) -> int:
-    """The spaces that a segment running east touches, edges and corners too, as bits row by row.
-
-    Heights are kept multiplied by the segment's width, so that they stay whole numbers.
+    All lines run between the highest and the lowest one, so what both of these touch all do.
     """
-    wide, rise = qx - px, qy - py
-    unit, climb = _SCALE * wide, _SCALE * rise
-    mask, last_column = 0, qx // _SCALE
-    here, there = py * wide, py * wide + (_SCALE - px) * rise
-    for column in range(last_column + 1):
-        if column == last_column:
-            there = qy * wide
-        low, high = (here, there) if rise >= 0 else (there, here)
-        first, last = -(-low // unit) - 1, high // unit
-        mask |= _COLUMNS[last - first] << first * SIDE + column
-        here, there = there, there + climb
+    highest = _touched(_POINTS[-1], _POINTS[0], across, down, _POINTS[-1], _POINTS[0])
+    lowest = _touched(_POINTS[0], _POINTS[-1], across, down, _POINTS[0], _POINTS[-1])
+    found = _LINES[across * SIDE + down] = (highest & lowest, (), False)
+    return found
+
+
+def _draw_on(across: int, down: int, ahead: int, known: Known) -> bool:
+    """Draw more lines of an offset until one is free; if none is, all are drawn, and it is so."""
+    shared, drawn, _ = known
+    lines = list(drawn)
+    for px, py, qx, qy in _PAIRS[len(lines) :]:
+        lines.append(_touched(px, py, across, down, qx, qy))
+        if not ahead & lines[-1]:
+            _LINES[across * SIDE + down] = (shared, tuple(lines), False)
+            return False
+    lines = sorted(set(lines), key=lambda line: (line.bit_count(), line))
+    _LINES[across * SIDE + down] = (shared, tuple(lines), True)
+    return True
+
+
+def _touched(px: int, py: int, across: int, down: int, qx: int, qy: int) -> int:
+    """The spaces that a line touches, edges and corners too, as bits row by row.
+
+    It runs from a point of one space east and south to a point of another; where it comes into
+    the next row is kept multiplied by its height, so that it stays whole.
+    """
+    if not down:
+        return (2 << across) - 1
+    wide, rise = across * _SCALE + qx - px, down * _SCALE + qy - py
+    unit, onwards = _SCALE * rise, _SCALE * wide
+    mask, here, there = 0, px * rise, px * rise + (_SCALE - py) * wide
+    for row in range(down + 1):
+        if row == down:
+            there = (across * _SCALE + qx) * rise
+        first, last = -(-here // unit) - 1, there // unit
+        mask |= (2 << last - first) - 1 << row * SIDE + first
+        here, there = there, there + onwards
     return mask
-
-
-_COLUMNS: Final = tuple(sum(1 << row * SIDE for row in range(many + 1)) for many in range(SIDE))
-"""One space and so many more to the south of it."""
