@@ -16,23 +16,24 @@ def chains_from(rows: list[int], cell: int) -> int:
     east, west = _eastwards(way, own), _westwards(way, own)
     found = (east | west) << y * SIDE
     for towards in (range(y + 1, SIDE), range(y - 1, -1, -1)):
-        found |= _along(rows, east, towards, True) | _along(rows, west, towards, False)
+        found |= _along(rows, east, west, towards)
     return found
 
 
-def _along(rows: list[int], chain: int, towards: range, is_east: bool) -> int:
-    """Row by row: straight on, then east or west."""
+def _along(rows: list[int], east: int, west: int, towards: range) -> int:
+    """Row by row: straight on, then east, or west."""
     found = 0
     for y in towards:
         way = rows[y]
-        chain &= way
-        if not chain:
+        east &= way
+        west &= way
+        if east:
+            east = ((way + east) ^ way | east) & way  # as _eastwards, for there are many rows
+        elif not west:
             break
-        if is_east:
-            chain = ((way + chain) ^ way | chain) & way  # as _eastwards, for there are many rows
-        else:
-            chain = _westwards(way, chain)
-        found |= chain << y * SIDE
+        if west:
+            west = _westwards(way, west)
+        found |= (east | west) << y * SIDE
     return found
 
 

@@ -146,18 +146,17 @@ class BitReach(Reach):
             far = levels[other >> 1] if other >= 0 else 0
             beside = (near >> ODD if one & 1 else near) & BESIDE_BITS[cell] & going
             aslant = (far >> ODD if other & 1 else far) & ASLANT_BITS[cell] & going
-            if aslant and self._is_sooner(bit, aslant, other, beside, one):
-                cell, level = first_of(aslant & diagonals_of(bit, self._corners)), other
-            else:
+            if aslant:
+                aslant &= diagonals_of(bit, self._corners)
+            if not aslant:
                 cell, level = first_of(beside), one
+                continue
+            corner = first_of(aslant)
+            if beside and (one >> 1, first_of(beside)) < (other >> 1, corner):
+                cell, level = first_of(beside), one
+            else:
+                cell, level = corner, other
         return found[::-1]
-
-    def _is_sooner(self, bit: int, aslant: int, other: int, beside: int, one: int) -> bool:
-        """Whether a path comes from aslant: there is an open step, and none before it beside."""
-        aslant &= diagonals_of(bit, self._corners)
-        if not aslant or not beside:
-            return aslant != 0
-        return (other >> 1, first_of(aslant)) < (one >> 1, first_of(beside))
 
 
 @mypyc_attr(acyclic=True)
@@ -197,7 +196,7 @@ class Search:
         """
         levels, totals, left = self.levels, self.totals, self._left
         southeast, southwest, northeast, northwest = free
-        water = ground.water
+        water, is_halting = ground.water, going != _ANYWHERE
         total = totals[-1] if totals else 0
         at = len(totals)
         while at <= points and not total & wanted:
@@ -207,8 +206,9 @@ class Search:
             if new:
                 left ^= new
                 total |= new
-                new &= going
-                east, west = new << 1, new >> 1
+                if is_halting:
+                    new &= going
+                east, west = new + new, new >> 1  # to add is sooner done than to shift
                 straight = east & NOT_WEST | west & NOT_EAST | new << SIDE | new >> SIDE
                 diagonal = (east & southeast | west & southwest) << SIDE | (
                     east & northeast | west & northwest

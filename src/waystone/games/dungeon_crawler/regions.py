@@ -123,7 +123,7 @@ class Regions:
                 if region & new and found & edge == edge:
                     new |= region
                     found |= region
-            east, west = new << 1, new >> 1
+            east, west = new + new, new >> 1  # to add is sooner done than to shift
             new = (
                 east & NOT_WEST
                 | west & NOT_EAST

@@ -35,16 +35,25 @@ def sees(terrain: Terrain, one: int, other: int) -> bool:
 
     Chains are kept for the second one, so that is the one at which many look.
     """
-    if not linked_to(terrain, other) & BIT[one]:
-        return False
     key = one * CELLS + other if one < other else other * CELLS + one
     found = terrain.seen.get(key)
     if found is None:
-        codes = terrain.codes
-        is_open = codes[one] >= FLOOR and codes[other] >= FLOOR
-        found = is_open and (one == other or _is_clear(terrain, one, other, NOWHERE))
-        terrain.seen[key] = found
+        found = terrain.seen[key] = _look(terrain, one, other)
     return found
+
+
+def _look(terrain: Terrain, one: int, other: int) -> bool:
+    """As `sees`; past a corner it takes one of the two spaces beside the way."""
+    codes = terrain.codes
+    if codes[one] < FLOOR or codes[other] < FLOOR:
+        return False
+    if one == other:
+        return True
+    if are_adjacent(one, other):
+        across = other % SIDE - one % SIDE
+        return codes[one + across] >= FLOOR or codes[other - across] >= FLOOR
+    is_linked = linked_to(terrain, other) & BIT[one]
+    return is_linked != 0 and _is_clear(terrain, one, other, NOWHERE)
 
 
 def linked_to(terrain: Terrain, cell: int) -> int:

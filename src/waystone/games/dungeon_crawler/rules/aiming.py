@@ -6,6 +6,7 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
+    FIGURES,
     FIREBALL,
     FIREPROOF,
     INCORPOREAL,
@@ -56,11 +57,15 @@ def enemy_bits(state: CrawlerState, figure: int) -> int:
     return state.heroes_at
 
 
-def affected(state: CrawlerState, figure: int, centre: int, kind: int) -> list[int]:
-    """The figures in the 3 × 3 field that the centre sees (DC-61)."""
-    found = []
+def affected(
+    state: CrawlerState, figure: int, centre: int, kind: int, enough: int = FIGURES
+) -> list[int]:
+    """The figures in the 3 × 3 field that the centre sees (DC-61), or as many as are enough."""
+    found: list[int] = []
     near = enemy_bits(state, figure)
     for cell in spaces_of(near & BIT[centre]) + spaces_of(near & AROUND_BITS[centre]):
+        if len(found) == enough:
+            break
         other = figure_at(state, cell)
         if kind == FIREBALL and abilities(state, other) & FIREPROOF:
             continue
@@ -89,11 +94,13 @@ def centres(state: CrawlerState, figure: int, kind: int) -> dict[int, list[int]]
 
 def has_centre(state: CrawlerState, figure: int, kind: int) -> bool:
     """Whether there is such a centre."""
-    terrain, here = state.terrain, state.spot[figure]
-    return any(
-        sees(terrain, cell, here) and affected(state, figure, cell, kind)
-        for cell in _near_enemies(state, figure)
-    )
+    near = _near_enemies(state, figure)
+    return any(_is_centre(state, figure, cell, kind) for cell in near)
+
+
+def _is_centre(state: CrawlerState, figure: int, cell: int, kind: int) -> bool:
+    is_seen = sees(state.terrain, cell, state.spot[figure])
+    return is_seen and bool(affected(state, figure, cell, kind, 1))
 
 
 def attack_options(state: CrawlerState, figure: int) -> list[int]:
@@ -101,5 +108,6 @@ def attack_options(state: CrawlerState, figure: int) -> list[int]:
     options = [ACTIONS.melee + cell for cell in targets_of(state, figure, MELEE)]
     options += [ACTIONS.shoot + cell for cell in targets_of(state, figure, RANGED)]
     if dice_for(state, figure, AREA):
-        options += [ACTIONS.blast + cell for cell in centres(state, figure, AREA)]
+        near = _near_enemies(state, figure)
+        options += [ACTIONS.blast + cell for cell in near if _is_centre(state, figure, cell, AREA)]
     return options

@@ -44,7 +44,7 @@ def legal(state: CrawlerState, seat: int) -> Sequence[Action]:
     """What the asked seat may choose, in the alphabet's order."""
     if seat != state.asked:
         return ()
-    return [_BY_ID[id] for id in state.options]
+    return list(map(_BY_ID.__getitem__, state.options))
 
 
 def refusal(params: Params, state: CrawlerState, seat: int, action: Action) -> str:

@@ -29,6 +29,8 @@ def has_no_exits(state: CrawlerState, seat: int) -> bool:
     if not region or others & region:
         return False
     near = others & terrain.hall(here)
+    if not near:
+        return True
     cells = spaces_of(region)
     return not any(sees(terrain, cell, other) for other in spaces_of(near) for cell in cells)
 

@@ -70,11 +70,14 @@ def lava_steps(state: CrawlerState, figure: int, points: int, odd: int) -> list[
 
 def move_options(state: CrawlerState, figure: int, points: int, odd: int) -> list[int]:
     """Segments to commit and figures to Push Past."""
-    here = state.spot[figure]
-    ends = spaces_of(hero_reach(state, figure, odd).within(points) & ~BIT[here])
-    ends += lava_steps(state, figure, points, odd)
-    options = [ACTIONS.move + cell for cell in ends]
-    return options + push_options(state, figure, points, odd)
+    first, here = ACTIONS.move, state.spot[figure]
+    ends = spaces_of(hero_reach(state, figure, odd).within(points) ^ BIT[here])
+    if state.terrain.layout.kinds[LAVA] & AROUND_BITS[here]:
+        ends += lava_steps(state, figure, points, odd)
+    options = [first + cell for cell in ends]
+    if state.occupied & AROUND_BITS[here]:
+        options += push_options(state, figure, points, odd)
+    return options
 
 
 def begin_move(play: Play, figure: int) -> MoveFrame:
