@@ -15,7 +15,7 @@ from tests.games.dungeon_crawler.scene import (
     spot,
 )
 from waystone.games.dungeon_crawler.bits import BIT
-from waystone.games.dungeon_crawler.board import CENTRE, GUARD, MAXIMUM, SPACES, TACTICS
+from waystone.games.dungeon_crawler.board import CENTRE, FAR, GUARD, MAXIMUM, SPACES, TACTICS
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
     AttackDeclared,
@@ -37,10 +37,10 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     end_spaces,
     intent_of,
     walking_distance,
-    way_to_chest,
 )
 from waystone.games.dungeon_crawler.rules.terms import Terms, stops_of
 from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.games.dungeon_crawler.walking import reach
 
 
 def one(picture: str, kind: str, **options: object) -> Scene:
@@ -298,7 +298,9 @@ def test_a_guard_stands_between_the_chest_and_the_nearest_adventurer() -> None:
                  ....B.####"""
     scene = one(picture, "mummy")
     assert planned(scene, "mummy") == ("no_los", "guard")
-    post = way_to_chest(scene.state, at(4, 5))[-1]
+    ways = reach(scene.state.terrain, 0, at(4, 5), 0)
+    assert ways.find(BIT[scene.state.chests[0]], FAR) < FAR
+    post = ways.path(scene.state.chests[0])[-2]
     assert post in (at(8, 1), at(8, 2))
     before = walking_distance(scene.state, FIRST_OF["mummy"], post)
     events = scene.monsters_move(0)
@@ -327,21 +329,6 @@ def test_of_two_chests_a_guard_minds_whoever_is_nearer_to_one(row: str, seats: l
     assert planned(scene, "mummy") == ("no_los", "guard")
     targets = intent_of(scene.state, FIRST_OF["mummy"]).targets
     assert sorted(targets) == sorted(map(hero, seats))
-
-
-@pytest.mark.rule("DC-88", "DC-104")
-def test_ways_to_two_chests_are_not_mixed_up_when_they_are_remembered() -> None:
-    state = blank(2).state
-    asked = [(start, chest) for start in SPACES[CENTRE] for chest in SPACES[CENTRE][12:14]]
-
-    def way(start: int, chest: int) -> list[int]:
-        state.chests = [chest]
-        return way_to_chest(state, start)
-
-    remembered = [[way(*each) for each in asked] for _ in range(2)][-1]
-    for each, found in zip(asked, remembered, strict=True):
-        state.terrain.ways.clear()
-        assert way(*each) == found
 
 
 @pytest.mark.rule("DC-89")

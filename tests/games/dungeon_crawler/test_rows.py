@@ -12,6 +12,7 @@ from waystone.games.dungeon_crawler.board import (
     FIREPROOF,
     FLIGHT,
     INCORPOREAL,
+    NOWHERE,
     PLACES,
     SWIMS,
 )
@@ -77,7 +78,10 @@ def test_reach_by_rows_is_reach_by_bits(seed: int) -> None:
         assert len({told(each, finds, points, bits, cell) for each in both}) == 1
     for cell in spaces_of(both[0].within(12))[::3]:
         both[1].within(12)
-        assert both[0].path(cell) == both[1].path(cell)
+        path, some = both[0].path(cell), some_cells(luck)
+        assert path == both[1].path(cell)
+        last = [each for each in path if BIT[each] & some][-1:] or [NOWHERE]
+        assert [each.last_on_path(cell, some) for each in both] == last * 2
 
 
 def told(reach: Reach, finds: bool, points: int, bits: int, cell: int) -> tuple[int, int, int]:

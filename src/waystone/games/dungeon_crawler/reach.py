@@ -20,7 +20,7 @@ from waystone.games.dungeon_crawler.bits import (
     spaces_of,
     twice,
 )
-from waystone.games.dungeon_crawler.board import FAR, SIDE
+from waystone.games.dungeon_crawler.board import FAR, NOWHERE, SIDE
 from waystone.games.dungeon_crawler.ground import Ground, GroundPairs, in_pairs
 from waystone.kernel.compiling import mypyc_attr
 
@@ -60,6 +60,13 @@ class Reach:
         canonical order.
         """
         raise NotImplementedError
+
+    def last_on_path(self, cell: int, bits: int) -> int:
+        """Which of some spaces is the last one on that path, NOWHERE if none is on it."""
+        for each in reversed(self.path(cell)):
+            if BIT[each] & bits:
+                return each
+        return NOWHERE
 
     def costs(self, points: int) -> dict[int, int]:
         """What every space costs that some points suffice for."""
@@ -131,6 +138,15 @@ class BitReach(Reach):
 
     def path(self, cell: int) -> list[int]:
         """The spaces of the cheapest path to a known one, as `Reach` says."""
+        return self._back_from(cell, 0)[::-1]
+
+    def last_on_path(self, cell: int, bits: int) -> int:
+        """As `Reach` says; the rest of the path is not worked out."""
+        last = self._back_from(cell, bits)[-1:]
+        return last[0] if last and BIT[last[0]] & bits else NOWHERE
+
+    def _back_from(self, cell: int, until: int) -> list[int]:
+        """A path backwards, as far as the first of some spaces."""
         levels, going = self._upto(0, 0).levels, self._going
         plain, shallow = self._ground.plain, self._ground.shallow
         level = 2 * self.cost(cell)
@@ -140,6 +156,8 @@ class BitReach(Reach):
         while level > 1:  # on the first two levels there is only the start
             found.append(cell)
             bit = BIT[cell]
+            if bit & until:
+                break
             straight, diagonal = (2, 3) if bit & plain else (4, 6) if bit & shallow else (6, 8)
             one, other = level - straight, level - diagonal
             near = levels[one >> 1] if one >= 0 else 0
@@ -156,7 +174,7 @@ class BitReach(Reach):
                 cell, level = first_of(beside), one
             else:
                 cell, level = corner, other
-        return found[::-1]
+        return found
 
 
 @mypyc_attr(acyclic=True)

@@ -86,7 +86,6 @@ class Terrain:
         self.joined: Final[dict[int, int]] = {}
         self.fields: Final[dict[int, Field]] = {}
         self.reaches: Final[dict[tuple[int, ...], Reach]] = {}
-        self.ways: Final[dict[int, list[int]]] = {}
         self.former: Final = None if before is None else Former(place, before)
         self._rim = NOWHERE
 

@@ -15,7 +15,6 @@ from waystone.games.dungeon_crawler.bits import (
 )
 from waystone.games.dungeon_crawler.board import (
     AREA,
-    CELLS,
     DEEP,
     DOPPELGANGER,
     FAR,
@@ -28,6 +27,7 @@ from waystone.games.dungeon_crawler.board import (
     INCORPOREAL,
     LAVA,
     NOBODY,
+    NOWHERE,
     PROWL,
     SKIRMISH,
     distance,
@@ -220,17 +220,11 @@ def _least_left(state: CrawlerState, chest: int) -> tuple[int, int]:
     joined = joined_to(terrain, 0, chest, state.heroes_at)
     if not joined:
         return FAR, 0
-    if len(state.chests) == 1 and is_single(joined) and _goes_dry(state, first_of(joined)):
-        return 0, joined
+    if len(state.chests) == 1 and is_single(joined) and terrain.shore(0, chest) & joined:
+        return 0, joined  # no deep water need be crossed, so that there is a way
     away = distances(terrain, 0, GUARD_MV, chest)
     near = away.nearest(joined)
     return away.within(first_of(near), FAR) if near else FAR, near
-
-
-def _goes_dry(state: CrawlerState, start: int) -> bool:
-    """Whether it is plain that somebody can walk to the chest: no deep water lies on the way."""
-    way = way_to_chest(state, start)
-    return bool(way) and not bits_of(way) & state.terrain.ground(0).deep
 
 
 def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
@@ -377,9 +371,9 @@ def _post(terms: Terms, target: int) -> int:
     """The space of the Adventurer's way nearest to the chest where the Monster may end."""
     state = terms.state
     if target >= 0:
-        for cell in reversed(way_to_chest(state, state.spot[target])):
-            if terms.stops & BIT[cell]:
-                return cell
+        post = _last_on_way(state, state.spot[target], terms.stops)
+        if post >= 0:
+            return post
     beside = 0
     for chest in state.chests:
         beside |= AROUND_BITS[chest]
@@ -407,17 +401,13 @@ def _nearest_post(terms: Terms, posts: int) -> int:
     return found
 
 
-def way_to_chest(state: CrawlerState, start: int) -> list[int]:
-    """A cheapest path to the nearest chest, its last space left out."""
+def _last_on_way(state: CrawlerState, start: int, stops: int) -> int:
+    """Which of some spaces is the last one on a cheapest path to the nearest chest, or NOWHERE."""
     terrain, chest = state.terrain, state.chests[0]
     if len(state.chests) > 1:
         chest = min(state.chests, key=lambda each: walk(terrain, 0, GUARD_MV, start, each))
-    way = terrain.ways.get(start * CELLS + chest)
-    if way is None:
-        ways = reach(terrain, 0, start, 0)
-        way = ways.path(chest)[:-1] if ways.find(BIT[chest], FAR) < FAR else []
-        terrain.ways[start * CELLS + chest] = way
-    return way
+    ways = reach(terrain, 0, start, 0)
+    return ways.last_on_path(chest, stops) if ways.find(BIT[chest], FAR) < FAR else NOWHERE
 
 
 def is_on_spawn(state: CrawlerState, figure: int) -> bool:
