@@ -12,8 +12,10 @@ from tests.golden.told import HERE
 from tests.terminal.keyed import Keyed
 from tests.terminal.typed import TypedMatch, plan
 from waystone.catalogue import GAMES, find_game
+from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
 from waystone.kernel.table import Table
+from waystone.terminal.board import Marks
 from waystone.terminal.boards import BOARDS, board_of
 from waystone.terminal.line_prompt import LinePrompt
 from waystone.terminal.match import LocalMatch, Repetition
@@ -114,3 +116,16 @@ def test_keys_after_a_match_end_the_evening_or_begin_another(key: str, again: bo
     match.press("x", "y", "enter", "r", key)
     assert match.prompt.end(match.match) is again
     assert not match.screen.keys
+
+
+@pytest.mark.rule("DD-96")
+@pytest.mark.parametrize("cursor", [0, 3, 4, 5, 6, 7, 8, 9, 11, 48, 60, 72, 84, 96, 108, 143])
+def test_a_large_labyrinth_is_shown_round_the_cursor(cursor: int) -> None:
+    """Eight chambers a side of twelve, four of them before the cursor where there are so many."""
+    rules = find_game("delve-and-dash").open({"size": "12"})
+    seen = rules.view(rules.setup(1, SeededDice(1)), 0)
+    lines = BOARDS["delve-and-dash"]().picture(seen, Marks(cursor=cursor, room=(36, 18)))
+    row, column = (min(max(0, each - 4), 4) for each in divmod(cursor, 12))
+    assert lines[0].plain.split() == list("ABCDEFGHIJKL"[column : column + 8])
+    labels = [line.plain.split()[0] for line in lines[2::2]]
+    assert labels == [str(each + 1) for each in range(row, row + 8)]
