@@ -235,6 +235,32 @@ def test_one_device_matters_for_duels_only() -> None:
     assert boards.board_of(rulebook(mode="duel", level="2"), daily) == "daily-2026-11-16"
 
 
+@pytest.mark.rule("DD-92", "DD-113")
+@pytest.mark.parametrize(
+    ("name", "mode", "bots", "found"),
+    [
+        ("delve-and-dash", "duel", ["", ""], ("duel-1", "device-1")),
+        ("delve-and-dash", "auto", ["", ""], ("duel-1", "device-1")),
+        ("delve-and-dash", "auto", [""], ("solo-1", "solo-1")),
+        ("delve-and-dash", "cpu", ["", "knight"], ("cpu-1", "cpu-1")),
+        ("delve-and-dash", "cpu", ["knight", ""], ("", "")),
+        ("delve-and-dash", "cpu", ["", "squire"], ("", "")),
+        ("delve-and-dash", "duel", ["", "knight"], ("", "")),
+        ("extrikate", "", [""], ("solo", "solo")),
+        ("extrikate", "", ["", ""], ("", "")),
+        ("extrikate", "", ["easy"], ("", "")),
+        ("dooom", "", [""], ("", "")),
+    ],
+)
+def test_the_board_of_some_seats_far_apart_unless_it_is_said(
+    name: str, mode: str, bots: list[str], found: tuple[str, str]
+) -> None:
+    game = find_game(name).open({"mode": mode} if mode else {})
+    board_of = game.leaderboards.board_of
+    assert board_of(game.settings, bots) == board_of(game.settings, bots, False) == found[0]
+    assert board_of(game.settings, bots, one_device=True) == found[1]
+
+
 def paced(*gaps: int) -> Record:
     """Ada acts with these milliseconds in between, and Bob at once after her."""
     record = Record("delve-and-dash", 1, {}, "s", ["Ada", "Bob"])
