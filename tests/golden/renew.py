@@ -4,6 +4,7 @@ from tests.golden import (
     answered,
     arrays,
     bot_play,
+    bounded,
     charted,
     commanded,
     described,
@@ -37,6 +38,7 @@ if __name__ == "__main__":
     misdrawn.write()
     for each in (
         searched,
+        bounded,
         described,
         arrays,
         commanded,

@@ -72,6 +72,7 @@ ROOMS: Final[tuple[Tests, ...]] = (
     "tests/kernel/test_mode.py",
     "tests/api/test_retention.py",
     ("tests/plugins/test_plugins.py", "nobody_takes"),
+    "tests/golden/test_bounded.py",
     NUMBERS,
 )
 """Those of the floors of a server, nearly all without a network."""
