@@ -62,6 +62,7 @@ async def picture(server: Server, match: str, query: str = "") -> bytes:
     async with server.session.get(url, headers={"Host": "play.example.org"}) as response:
         assert response.status == 200
         assert response.headers["Content-Type"] == "image/png"
+        assert response.headers["Cache-Control"] == "public, max-age=300"
         content: bytes = await response.read()
         return content
 

@@ -25,13 +25,13 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def ask(paths: Sequence[str]) -> list[Answer]:
+def ask(paths: Sequence[str], **headers: str) -> list[Answer]:
     async def asked() -> list[Answer]:
         found = []
         async with serving() as server:
             for path in paths:
-                address = f"{server.address}{path}"
-                async with server.session.get(address, allow_redirects=False) as answer:
+                address, get = f"{server.address}{path}", server.session.get
+                async with get(address, headers=headers, allow_redirects=False) as answer:
                     found.append((answer.status, await answer.text(), dict(answer.headers)))
         return found
 
@@ -56,6 +56,18 @@ def test_the_built_pages_are_shown(built: Path) -> None:
     assert page[1] == "<p>Host it</p>"
     assert (none[0], none[1]) == (404, "<p>Nothing here</p>")
     assert above[0] == 404
+
+
+def test_a_page_that_a_browser_has_already_is_not_sent_again(built: Path) -> None:
+    fill(built)
+    ((_, _, told),) = ask(["/docs/"])
+    assert told["Cache-Control"] == "no-cache"
+    ((status, text, again),) = ask(["/docs/"], **{"If-None-Match": told["Etag"]})
+    assert (status, text) == (304, "")
+    assert again["Content-Security-Policy"] == told["Content-Security-Policy"]
+    ((_, _, none),) = ask(["/docs/no.html"])
+    ((status, *_),) = ask(["/docs/else.html"], **{"If-None-Match": none["Etag"]})
+    assert status == 404, "what is nowhere is nowhere however often it is asked for"
 
 
 def test_of_scripts_in_a_page_only_those_run_that_were_built_into_it(built: Path) -> None:

@@ -56,7 +56,10 @@ def test_a_mistyped_address_shows_the_page_and_programs_an_error(client: Path) -
             url = f"{server.address}/nowhere/at/all"
             async with server.session.get(url, headers={"Accept": "text/html,*/*"}) as response:
                 assert response.status == 404
-                assert "Waystone" in await response.text()
+                assert await response.text() == (client / "index.html").read_text()
+                again = {"Accept": "text/html", "If-None-Match": response.headers["ETag"]}
+            async with server.session.get(url, headers=again) as response:
+                assert (response.status, await response.text()) == (304, "")
             async with server.session.get(url) as response:
                 assert response.status == 404
                 assert (await response.json())["error"]["code"] == "NOT_FOUND"

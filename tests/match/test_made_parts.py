@@ -12,7 +12,7 @@ from tests.match.kit import ADA, BOB, EVE, GAME, NOON, STANDS_IN, FakeClock, Hal
 from tests.storage.test_stores import info
 from waystone.catalogue import find_game
 from waystone.kernel.event import SPECTATOR
-from waystone.kernel.table import Step
+from waystone.kernel.table import Step, Table
 from waystone.match import again, newcomers, rematch, waiting
 from waystone.match.bot_steps import quick_step, slow_step
 from waystone.match.bots import QuickBots, job_for, luck_of
@@ -215,6 +215,20 @@ def test_onlookers_see_all_until_a_second_person_has_sat(
         game=SimpleNamespace(policy=SimpleNamespace(open_spectating=is_open)),
     )
     assert LiveMatch.shows_all(match) == found
+
+
+def test_a_view_is_the_same_whatever_other_view_it_is_made_like() -> None:
+    """DM-82: only onlookers are shown everything, and only where the match shows it."""
+    for name in ("delve-and-dash", "dooom"):
+        table: Any = Table(find_game(name).open(), ["Ann", "Bob"], "7")
+        match: Any = SimpleNamespace(game=table.game, table=table, shows_all=lambda: False)
+        for viewer in (0, 1, SPECTATOR):
+            whole = table.view(viewer)
+            for like in (None, table.view(0), table.view(1)):
+                assert LiveMatch.view(match, viewer, like) == whole
+        match.shows_all = lambda: True
+        assert LiveMatch.view(match, SPECTATOR, table.view(0)) == table.reveal()
+        assert LiveMatch.view(match, 1, table.view(0)) == table.view(1)
 
 
 def test_only_seats_at_the_table_are_held() -> None:
