@@ -224,3 +224,31 @@ def test_a_bot_is_registered_once_in_each_process(monkeypatch: pytest.MonkeyPatc
     naming.register([one, one, other])
     naming.register([other])
     assert made == [one, other]
+
+
+def test_what_a_program_said_is_shown_sign_by_sign_and_what_was_expected_of_it() -> None:
+    """Whatever bytes it wrote: who reads the complaint wants to see them."""
+    odd, most = ValueError("odd"), programs.MOST_BYTES
+    wanted = 'odd; expected one line like {"action": "…"}'
+    shown = "x" * programs._SHOWN
+    for said, complaint in (
+        (b"fly\n", f"said 'fly': {wanted}"),
+        (b"\xff\xfefly\n\n", f"said '\ufffd\ufffdfly': {wanted}"),
+        (b"", f"said '': {wanted}"),
+        (shown.encode() + b"y", f"said '{shown}': {wanted}"),
+        (b"x" * (most - 1), f"said '{shown}': {wanted}"),
+        (b"x" * most, f"said more than {most:,} bytes without a line break: '{shown}' …"),
+    ):
+        assert programs._complaint(said, odd, []) == complaint
+
+
+def test_a_name_that_somebody_has_is_counted_on() -> None:
+    for name, found in (
+        ("mine", "mine"),
+        ("searcher", "searcher-2"),
+        ("easy", "easy-2"),
+        ("random", "random-2"),
+    ):
+        assert naming._free_name(EXTRIKATE, name) == found
+    known = cast(Any, SimpleNamespace(bots=dict.fromkeys(("mine", "mine-2", "mine-4"))))
+    assert naming._free_name(known, "mine") == "mine-3"
