@@ -22,8 +22,8 @@ The goal is 95 % of those that are not equivalent.
   they led to; for mutants that nobody has looked at, *first* says more. A later seed finds the
   tests that an earlier one led to. In the rows of 4099 and 5501, and of 2027 in bots and Dungeon
   Crawler, *first* asked an area's own tests only, 40 s of them for each mutant; in those of 8131
-  its own alone, too, and in those of 9101, 9102, 32001 to 32004 and 52001 to 52007 only some, in
-  part on a busy machine: at least so many.
+  its own alone, too, and in those of 9101, 9102, 31001 to 31012, 32001 to 32004 and 52001 to
+  52007 only some, in part on a busy machine: at least so many.
 - *equivalent*: judged so with a reason in `tests/mutants/equivalent.txt`; not counted in the
   share. *gone*: their line was taken out or rewritten since.
 - *commit*: the state of the code that the mutants were put into first.
