@@ -74,6 +74,27 @@ def test_medium_leaves_with_the_last_life() -> None:
     assert choice("medium", scene("1g7", lives=1, rolls=1, step="between_rolls")) == "end turn"
 
 
+@pytest.mark.rule("EX-44")
+@pytest.mark.parametrize("name", ["easy", "medium"])
+@pytest.mark.parametrize(
+    ("treasure", "rival", "status", "wanted"),
+    [
+        ("2 3", 1, "home", "roll"),
+        ("3 3", 1, "home", "declare exit"),
+        ("1 9", 1, "active", "declare exit"),
+        ("4 3", 3, "home", "declare exit"),
+        ("1 0", 3, "dead", "declare exit"),
+    ],
+)
+def test_nobody_goes_home_to_a_larger_haul_or_delves_on_with_a_sure_win(
+    name: str, treasure: str, rival: int, status: str, wanted: str
+) -> None:
+    table = scene("1g7 2c3", starts="g7 c3", rolls="1 9", lives=f"{rival} 3", treasure=treasure)
+    codes = {"active": 0, "home": 1, "dead": 2}
+    table.state.status[1] = codes[status]
+    assert choice(name, table) == wanted
+
+
 def test_medium_explores_and_knows_the_way_home() -> None:
     delving = scene("1g7 .g6 .h7 .f7", step="move_or_dig")
     assert choice("medium", delving) == "move s"

@@ -16,6 +16,7 @@ _TAKEN: Final = frozenset(b"# P")
 _PLAYER: Final = ord("P")
 _WALL: Final = ord("#")
 _EXIT: Final = ord("E")
+_GOLD: Final = ord("G")
 _UNKNOWN: Final = ord(" ")
 
 
@@ -50,6 +51,11 @@ class Chart:
     def place(self, own: Self, row: int, column: int) -> int:
         """Where a tile is that is counted from the own start."""
         return (row - own.top + _BORDER) * self.stride + column - own.left + _BORDER
+
+    def tile(self, own: Self, place: int) -> tuple[int, int]:
+        """Row and column of a place, counted from the own start."""
+        row, column = divmod(place, self.stride)
+        return row - _BORDER + own.top, column - _BORDER + own.left
 
     def _is_inside(self, place: int) -> bool:
         return 0 <= place < len(self.tiles)
@@ -103,6 +109,10 @@ class Chart:
     def around(self, barred: int, start: int, goal: int) -> int:
         """How far it is from one place to another if somebody stands on a third."""
         return self.spread(start, barred)[1][goal]
+
+    def is_gold(self, place: int) -> bool:
+        """Whether there is a pile that can be walked to."""
+        return self._is_inside(place) and self.tiles[place] == _GOLD and self.distance[place] < FAR
 
     def is_free(self, place: int) -> bool:
         """Whether a step leads there now."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from itertools import pairwise, permutations
 from typing import Any, Final
 
 from waystone.games.dooom.actions import ACTIONS
-from waystone.games.dooom.bots.chart import FAR, Chart
+from waystone.games.dooom.bots.chart import Chart
 from waystone.games.dooom.bots.seeker import Seeker
 from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
@@ -15,12 +17,21 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
 from waystone.words.en.dooom_listing import Words
 
+_REMEMBERED: Final = 8
+"""Rounds that are kept in mind: a navigator plans in some dungeons for one decision."""
+Round = Sequence[int]
+"""Piles in the order in which they are to be taken."""
+
 
 class Hunter(Seeker):
     """Plans the round of gold to the exit, and strikes whoever is beside it at a turn's end."""
 
     planned = 4
     """So many of the nearest piles are put in order."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.rounds: deque[list[tuple[int, int]]] = deque(maxlen=_REMEMBERED)
 
     def wish(self, view: DooomView, own: Self, chart: Chart) -> Action:
         """Leave if it can win now; else take, strike with the last point, or go."""
@@ -44,28 +55,42 @@ class Hunter(Seeker):
         piles = chart.all_of("G")
         if missing > 0 and len(piles) > 1:
             self.phase = "collecting"
-            return self.first_of_round(chart, piles[: self.planned], missing)
+            return self.first_of_round(own, chart, piles, missing)
         return super().destination(view, own, chart)
 
     def frontier(self, chart: Chart) -> int | None:
         """Nearer, and where more of the unknown lies behind."""
         return chart.frontier(patience=0.2, promise=0.3)
 
-    def first_of_round(self, chart: Chart, piles: list[int], missing: int) -> int:
+    def first_of_round(self, own: Self, chart: Chart, piles: list[int], missing: int) -> int:
         """Which pile comes first on the shortest way over as many as are missing."""
         if piles[0] == chart.here:
             return piles[1]
-        ways = {pile: chart.spread(pile)[1] for pile in piles}
-        exits = chart.all_of("E")
-        best, shortest = piles[0], FAR
-        for order in permutations(piles, min(missing, len(piles))):
-            length = chart.distance[order[0]]
-            length += sum(ways[a][b] for a, b in pairwise(order))
-            if exits and missing <= len(piles):
-                length += min(ways[order[-1]][each] for each in exits)
-            if length < shortest:
-                best, shortest = order[0], length
-        return best
+        near = piles[: self.planned]
+        many = min(missing, len(near))
+        rounds = [*self.rounds_begun(own, chart, many), *permutations(near, many)]
+        best = shortest_round(chart, rounds, chart.all_of("E") if many == missing else [])
+        self.rounds.append([chart.tile(own, pile) for pile in best])
+        return best[0]
+
+    def rounds_begun(self, own: Self, chart: Chart, many: int) -> list[Round]:
+        """What was planned lately and can still be done: after a step other piles are the nearest,
+        and who plans with those alone may turn back, and back again, for ever."""
+        rounds = [[chart.place(own, *tile) for tile in tiles] for tiles in self.rounds]
+        left = [[pile for pile in each if chart.is_gold(pile)] for each in rounds]
+        return [each for each in left if len(each) == many]
+
+
+def shortest_round(chart: Chart, rounds: Sequence[Round], exits: Sequence[int]) -> Round:
+    """The first of the shortest ones; where there is an exit it ends there."""
+    ways = {pile: chart.spread(pile)[1] for pile in {pile for each in rounds for pile in each}}
+    home = {pile: min((away[each] for each in exits), default=0) for pile, away in ways.items()}
+    return min(
+        rounds,
+        key=lambda piles: (
+            chart.distance[piles[0]] + sum(ways[a][b] for a, b in pairwise(piles)) + home[piles[-1]]
+        ),
+    )
 
 
 def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DooomView]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from waystone.games.dooom.bots.chart import Chart
+from waystone.games.dooom.bots.quarry import letter_at, window_tiles
 from waystone.games.dooom.bots.stalker import Stalker
 from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
@@ -25,7 +26,9 @@ class Navigator(Stalker):
     """A bot that knows the maps of the house, which are public, and finds out where it is.
 
     It imagines positions with its view, plans in each as if the whole map were remembered, and
-    does what most plans begin with. In a dungeon that nobody has seen before it is a stalker.
+    does what most plans begin with. A dungeon is kept in mind until a look shows something else:
+    who imagines anew before each step goes to and fro between guesses. In a dungeon that nobody
+    has seen before it is a stalker.
     """
 
     planned = 5
@@ -33,6 +36,7 @@ class Navigator(Stalker):
     def __init__(self, game: Rules[Any, DooomView], dice: Dice) -> None:
         super().__init__(game, dice)
         self.game: Final = game
+        self.imagined: list[Self] = []
 
     def choose(self, view: DooomView, legal: Sequence[Action]) -> Action:
         """What most of the imagined dungeons advise."""
@@ -47,8 +51,28 @@ class Navigator(Stalker):
 
     def guesses(self, view: DooomView, own: Self) -> Counter[Self]:
         """What it would remember of each imagined dungeon, and how often that was imagined."""
-        draws = [self.game.imagine(view, self.dice) for _ in range(_GUESSES)]
-        return Counter(_having_seen_all(own, view.seat, self.game.reveal(each)) for each in draws)
+        kept = [_as_it_is_now(own, each) for each in self.imagined]
+        self.imagined = [each for each in kept if _agrees(own, each)]
+        while len(self.imagined) < _GUESSES:
+            shown = self.game.reveal(self.game.imagine(view, self.dice))
+            self.imagined.append(_having_seen_all(own, view.seat, shown))
+        return Counter(self.imagined)
+
+
+def _as_it_is_now(own: Self, imagined: Self) -> Self:
+    """The own books of this moment with an imagined dungeon; what lay here may be taken."""
+    down, right = own.row - imagined.top, own.column - imagined.left
+    rows = list(imagined.memory)
+    rows[down] = rows[down][:right] + letter_at(own, own.row, own.column) + rows[down][right + 1 :]
+    return msgspec.structs.replace(own, top=imagined.top, left=imagined.left, memory=tuple(rows))
+
+
+def _agrees(own: Self, imagined: Self) -> bool:
+    """Whether an imagined dungeon shows what is in sight; all around it is wall (DM-6)."""
+    return all(
+        letter in ("X", "P", letter_at(imagined, row, column).replace(" ", "#"))
+        for (row, column), letter in window_tiles(own)
+    )
 
 
 def _having_seen_all(own: Self, seat: int, shown: DooomView) -> Self:

@@ -136,7 +136,7 @@ def _ways_on(own: Self, spot: Spot) -> list[tuple[Spot, float]]:
     row, column, came = spot
     steps = []
     for way, (down, right) in enumerate(_WAYS):
-        letter = _letter(own, row + down, column + right)
+        letter = letter_at(own, row + down, column + right)
         if letter != "#":
             likely = _INTO_UNKNOWN if letter == " " else _TO_GOLD if letter == "G" else 1.0
             if came != _ANY_WAY:
@@ -146,21 +146,23 @@ def _ways_on(own: Self, spot: Spot) -> list[tuple[Spot, float]]:
     return [(there, likely / total) for there, likely in steps]
 
 
-def _letter(own: Self, row: int, column: int) -> str:
+def letter_at(own: Self, row: int, column: int) -> str:
+    """A tile as it is remembered, counted from the own start; blank is unknown."""
     down, right = row - own.top, column - own.left
     is_inside = 0 <= down < len(own.memory) and 0 <= right < len(own.memory[0])
     return own.memory[down][right] if is_inside else " "
 
 
 def _others(own: Self) -> list[Tile]:
-    return [tile for tile, letter in _window(own) if letter == "P"]
+    return [tile for tile, letter in window_tiles(own) if letter == "P"]
 
 
 def _shown(own: Self) -> set[Tile]:
-    return {tile for tile, letter in _window(own) if letter != "X"}
+    return {tile for tile, letter in window_tiles(own) if letter != "X"}
 
 
-def _window(own: Self) -> list[tuple[Tile, str]]:
+def window_tiles(own: Self) -> list[tuple[Tile, str]]:
+    """What is in sight, tile by tile; `X` is out of it."""
     reach = len(own.window) // 2
     return [
         ((own.row + down - reach, own.column + right - reach), letter)

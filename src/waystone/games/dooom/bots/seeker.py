@@ -110,9 +110,7 @@ class Seeker(Bot[DooomView]):
             if len(chart.reached) == 1:
                 return None
             place = chart.reached[1 + self.dice.index(len(chart.reached) - 1)]
-            row, column = divmod(place, chart.stride)
-            origin = divmod(chart.place(own, 0, 0), chart.stride)
-            self.aim = (row - origin[0], column - origin[1])
+            self.aim = chart.tile(own, place)
         return place
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.games.extrikate.bots.ground import KnownSheet
-from waystone.games.extrikate.bots.player import DelverBot, Leaving
+from waystone.games.extrikate.bots.player import DelverBot, Leaving, is_time_to_leave
 from waystone.games.extrikate.view import Delver, ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -25,8 +25,8 @@ class Wanderer(DelverBot):
         self.leaves: Final = leaves
 
     def wants_out(self, view: ExtrikateView) -> bool:
-        """By its rule."""
-        return self.leaves(view.delvers[view.seat])
+        """By its rule, and by what others have brought home."""
+        return is_time_to_leave(view, self.leaves)
 
     def at_edges(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
         """Into unexplored cells or along the way home; walls and doors anywhere."""

@@ -15,6 +15,19 @@ Leaving = Callable[[Delver], bool]
 """A plain rule for turning back, by what a player has."""
 
 
+def is_time_to_leave(view: ExtrikateView, leaves: Leaving) -> bool:
+    """By a plain rule, but never home to a larger haul, and home at once with a sure win (EX-44).
+
+    Who is the last one out knows what to beat.
+    """
+    me = view.delvers[view.seat]
+    others = [each for seat, each in enumerate(view.delvers) if seat != view.seat]
+    most = max((each.treasure for each in others if each.status == "home"), default=-1)
+    if others and all(each.status != "active" for each in others):
+        return me.treasure > most or (me.treasure == most and leaves(me))
+    return me.treasure >= most and leaves(me)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DelverBot(Bot[ExtrikateView]):
     """Turns back when it wants to; the rest is up to each kind."""
