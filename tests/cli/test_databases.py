@@ -11,7 +11,7 @@ import pytest
 from tests.cli.command import call
 from tests.match.kit import FakeThinker, run
 from tests.postgres import execute, new_database
-from tests.released.test_released import COUNTS, STORES, check_match, lay_out
+from tests.released.test_released import COUNTS, HERE, STORES, check_match, lay_out
 from waystone.match.in_process import SystemClock, one_process
 from waystone.match.lobby import Lobby
 from waystone.storage.folder import FolderLock
@@ -19,6 +19,7 @@ from waystone.storage.migrations import VERSION
 from waystone.storage.postgres.store import PostgresStore
 
 NEWEST = STORES[-1]
+OLDER = HERE / "store-9.sql"
 
 
 def ask(url: str, question: str) -> list[Any]:
@@ -102,8 +103,8 @@ def test_migrate_wants_one_store(tmp_path: Path) -> None:
 
 
 def test_migrate_brings_a_folder_up_to_date(tmp_path: Path) -> None:
-    lay_out(NEWEST, tmp_path / "waystone.db")
-    was = NEWEST.stem.removeprefix("store-")
+    lay_out(OLDER, tmp_path / "waystone.db")
+    was = OLDER.stem.removeprefix("store-")
     said = f"The tables were of version {was} and are of version {VERSION} now.\n"
     assert call("migrate", "--data", str(tmp_path)).stdout == said
     assert call("migrate", "--data", str(tmp_path / "new")).stdout.startswith(

@@ -145,7 +145,7 @@ def the_rounds(at: Remembered) -> Iterator[object]:
     piles = chart.all_of("G")
     for missing in (1, 2, 3):
         if len(piles) > 1:
-            yield hunter.first_of_round(chart, piles[:4], missing)
+            yield hunter.first_of_round(own, chart, piles, missing)
     yield hunter.way_out(view, own, chart), hunter.frontier(chart), warden.frontier(chart)
     yield warden.bars(view, own, chart), warden.is_scarce(view), warden.has_seen_all(chart)
     warden.waited = 101

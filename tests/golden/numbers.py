@@ -32,6 +32,7 @@ NOT_HERE: Final = ("openspiel", "cluster")
 LONGEST: Final = 60
 """Signs of a word; longer ones, such as sentences and queries, are held where they are used."""
 KINDS: Final = (bool, int, float, str, dict, list, tuple, set, frozenset)
+EMPTY: Final = ("set", "dict", "list", "deque", "WeakSet")
 FOLLOWING: Final = ("PATTERNS", "_RESERVED_KEYS", "REFUSALS")
 """What is made of others of these."""
 
@@ -51,10 +52,20 @@ def constants(path: Path) -> Iterator[str]:
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.name
+        if is_empty(getattr(node, "value", None)):
+            continue  # it is filled while the program runs
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
         for name in (each for target in targets if target for each in ast.walk(target)):
             if isinstance(name, ast.Name) and name.id.isupper() and name.id not in FOLLOWING:
                 yield name.id
+
+
+def is_empty(made: ast.AST | None) -> bool:
+    """Whether this makes a collection without anything in it."""
+    if isinstance(made, ast.Call):
+        return isinstance(made.func, ast.Name) and made.func.id in EMPTY and not made.args
+    parts = made.keys if isinstance(made, ast.Dict) else getattr(made, "elts", [made])
+    return not parts
 
 
 def is_kept(value: Any) -> bool:
