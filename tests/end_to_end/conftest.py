@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests import processes
 from tests.end_to_end.browser import MISSING, launch, only_one, require_chromium
@@ -35,6 +35,8 @@ REMEMBERED = """bots => Object.entries(bots).forEach(([game, bot]) => {
 })"""
 """Guests of tests have met these before: those who are new are offered weaker ones."""
 OpenPage = Callable[..., Page]
+
+expect.set_options(timeout=30_000)  # the usual five seconds are too few for a busy machine
 
 
 @pytest.fixture(scope="session")
